@@ -121,7 +121,7 @@ let package = Package(
       "AppStoreConnectSimulator",
       imports: [
         "AppStoreReference", "Basics", "SourceSyntax", "CatalogFormats", "CPlatform",
-        "StoreConnection", "WorkspaceProtocols",
+        "StoreConnection",
       ]),
     module("CatalogServer", imports: ["Basics", "CPlatform", "CGnuTLS"]),
     module(

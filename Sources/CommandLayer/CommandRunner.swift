@@ -33,6 +33,16 @@ public enum CommandRunner {
     }
   }
 
+  /// The parsed command line of a command, which is not run; nil when the words only ask for help.
+  package static func invocation(of root: Command, arguments: [String], console: Console) throws(UsageError)
+    -> Invocation?
+  {
+    guard case .call(let invocation, _) = try CommandParser.parse(arguments, of: root, console: console) else {
+      return nil
+    }
+    return invocation
+  }
+
   private static func showHelp(of names: [String], in root: Command, on console: Console) {
     var path = CommandPath(root: root)
     for name in names.dropFirst() { if let next = path.command.subcommand(named: name) { path = path.appending(next) } }

@@ -42,6 +42,7 @@ public enum ShopkeeperCommand {
         PriceCommand.command,
         SchemaCommand.command,
         LSPCommand.command,
+        MCPCommand.command,
         ExportCommand.command,
         ImportCommand.command,
         ConvertCommand.command,

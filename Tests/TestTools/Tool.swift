@@ -22,6 +22,14 @@ public struct Tool: Sendable {
     return python
   }()
 
+  /// The folder with the Python client of the Model Context Protocol, which `.ci/setup` installs.
+  public static let protocolPackages: String? = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: ".build/python-mcp")
+    let isInstalled = FileManager.default.fileExists(atPath: folder.appending(path: "mcp").path)
+    return isInstalled && python.isInstalled ? folder.path : nil
+  }()
+
   private let path: String?
 
   public var isInstalled: Bool { path != nil }

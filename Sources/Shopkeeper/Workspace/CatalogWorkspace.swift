@@ -9,13 +9,6 @@ public import SourceSyntax
 ///
 /// It is linted as a whole after a change, exactly as by `shopkeeper lint`. What others write to the
 /// file in the meantime is reported or taken, never overwritten.
-///
-/// ```swift
-/// var workspace = try CatalogWorkspace(opening: "Catalogs/GoldRush")
-/// try workspace.edit { draft in try draft.set("price.tier", of: .product(0), to: "7") }
-/// for finding in workspace.lint().findings { print(finding.message) }
-/// try workspace.save()
-/// ```
 public struct CatalogWorkspace: Sendable {
   /// The catalog as it is being edited.
   public private(set) var file: CatalogFile

@@ -67,14 +67,15 @@ enum AddCommand {
         "shopkeeper add Catalogs/GoldRush skin.night --type non-consumable --price USD=1.99 "
           + "--title en-US='Night Skin' --description en-US='A dark look for every mine.'",
         help: "Add a non-consumable, including its texts"),
-    ], action: run)
+    ], action: { try edited($0).finish($0) })
 
-  private static func run(_ invocation: Invocation) async throws -> ExitCode {
+  /// The edit that a command line asks for, in memory.
+  static func edited(_ invocation: Invocation) throws -> EditedCatalog {
     if let term = NewTerm(invocation[item]) {
       try FieldAssignment.requireOnce(invocation[fields].map(\.key), in: invocation)
       var edited = try EditedCatalog(invocation[catalog], for: invocation)
       try term.add(to: &edited, fields: invocation[fields], for: invocation)
-      return try edited.finish(invocation)
+      return edited
     }
     // The words of "add currency gems" are a catalog and an item.
     if let kind = invocation[catalog], ["currency", "group"].contains(kind) {
@@ -110,7 +111,7 @@ enum AddCommand {
       for field in invocation[fields] { try draft.set(field.key, of: .product(index ?? 0), to: field.value) }
     }
     try ImpossibleEdit.refuse(from: before, to: edited.catalog)
-    return try edited.finish(invocation)
+    return edited
   }
 
   /// Refuses options that contradict each other.

@@ -52,37 +52,40 @@ enum SetCommand {
         help: "Raise every price by a tier"),
       Example("shopkeeper set Catalogs/GoldRush app locales=zh-Hans,en-US,ja", help: "Change the app"),
     ],
-    action: { invocation in
-      let selection = try ProductSelection(invocation)
-      guard let name = invocation[subject] ?? selection.all else {
-        throw invocation.usageError(.missingArgument("PRODUCT"))
+    action: { try edited($0).finish($0) })
+
+  /// The edit that a command line asks for, in memory.
+  static func edited(_ invocation: Invocation) throws -> EditedCatalog {
+    let selection = try ProductSelection(invocation)
+    guard let name = invocation[subject] ?? selection.all else {
+      throw invocation.usageError(.missingArgument("PRODUCT"))
+    }
+    guard !invocation[assignments].isEmpty || !invocation[unset].isEmpty else {
+      throw invocation.usageError(.missingArgument("FIELD=VALUE"))
+    }
+    for assignment in invocation[assignments] where assignment.value.isEmpty {
+      throw invocation.usageError(
+        .other("\"\(assignment.key)\" has no value; remove it with \"--unset \(assignment.key)\""))
+    }
+    try FieldAssignment.requireOnce(invocation[unset] + invocation[assignments].map(\.key), in: invocation)
+    var edited = try EditedCatalog(invocation[catalog], for: invocation)
+    let before = edited.catalog
+    let places =
+      selection.isSelective(name)
+      ? try selection.products(name, in: before).map(CatalogPath.Subject.product)
+      : [try EditSubject.subject(name, in: before)]
+    for place in places {
+      let values = try invocation[assignments].map { assignment in
+        guard case .product(let index) = place else { return assignment }
+        let relative = try RelativeValue.value(assignment.value, of: assignment.key, in: before.products[index])
+        return Assignment(key: assignment.key, value: relative ?? assignment.value)
       }
-      guard !invocation[assignments].isEmpty || !invocation[unset].isEmpty else {
-        throw invocation.usageError(.missingArgument("FIELD=VALUE"))
+      try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
+        for field in invocation[unset] { try draft.unset(field, of: place) }
+        for value in values { try draft.set(value.key, of: place, to: value.value) }
       }
-      for assignment in invocation[assignments] where assignment.value.isEmpty {
-        throw invocation.usageError(
-          .other("\"\(assignment.key)\" has no value; remove it with \"--unset \(assignment.key)\""))
-      }
-      try FieldAssignment.requireOnce(invocation[unset] + invocation[assignments].map(\.key), in: invocation)
-      var edited = try EditedCatalog(invocation[catalog], for: invocation)
-      let before = edited.catalog
-      let places =
-        selection.isSelective(name)
-        ? try selection.products(name, in: before).map(CatalogPath.Subject.product)
-        : [try EditSubject.subject(name, in: before)]
-      for place in places {
-        let values = try invocation[assignments].map { assignment in
-          guard case .product(let index) = place else { return assignment }
-          let relative = try RelativeValue.value(assignment.value, of: assignment.key, in: before.products[index])
-          return Assignment(key: assignment.key, value: relative ?? assignment.value)
-        }
-        try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
-          for field in invocation[unset] { try draft.unset(field, of: place) }
-          for value in values { try draft.set(value.key, of: place, to: value.value) }
-        }
-      }
-      try ImpossibleEdit.refuse(from: before, to: edited.catalog)
-      return try edited.finish(invocation)
-    })
+    }
+    try ImpossibleEdit.refuse(from: before, to: edited.catalog)
+    return edited
+  }
 }

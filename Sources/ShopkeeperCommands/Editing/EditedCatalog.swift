@@ -59,15 +59,14 @@ struct EditedCatalog {
   func finish(_ invocation: Invocation, reporting report: String? = nil) throws -> ExitCode {
     let console = invocation.console
     let before = loaded.document.source
-    let after = draft.document ?? CatalogYAMLDecoder.read(draft.source)
-    let errors = Self.newErrors(from: loaded.document.diagnostics, to: after.diagnostics)
+    let errors = newErrors
     guard errors.isEmpty else {
       for error in errors { console.writeErrorLine("error: \(error.message)") }
       console.writeErrorLine("nothing was written")
       return .findings
     }
-    try StoredLedger.refuse(from: loaded.document.catalog, to: after.catalog, near: loaded.name, invocation)
-    let reported = report ?? DifferenceText.text(DifferenceReport(from: loaded.document.catalog, to: after.catalog))
+    try StoredLedger.refuse(from: loaded.document.catalog, to: edited.catalog, near: loaded.name, invocation)
+    let reported = report ?? DifferenceText.text(DifferenceReport(from: loaded.document.catalog, to: edited.catalog))
     if invocation[Self.dryRun] {
       console.write(UnifiedDiff.render(from: before.bytes, to: draft.source.bytes, name: loaded.name))
       console.writeError(reported)
@@ -86,6 +85,12 @@ struct EditedCatalog {
     console.write(reported)
     return .success
   }
+
+  /// The file as it is after the edit.
+  private var edited: CatalogDocument { draft.document ?? CatalogYAMLDecoder.read(draft.source) }
+
+  /// The errors that the edit introduced.
+  var newErrors: [Diagnostic] { Self.newErrors(from: loaded.document.diagnostics, to: edited.diagnostics) }
 
   /// The errors that occur more often than before.
   private static func newErrors(from old: [Diagnostic], to new: [Diagnostic]) -> [Diagnostic] {

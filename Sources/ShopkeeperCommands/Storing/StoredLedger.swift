@@ -10,11 +10,19 @@ enum StoredLedger {
   ///
   /// A database that can't be reached is only warned about: a file can be edited offline, and
   /// publishing asks the ledger again.
-  static func refuse(from old: Catalog, to new: Catalog, near path: String, _ invocation: Invocation) throws {
+  ///
+  /// - Parameter asksServers: Whether a ledger in a database of a server is asked as well.
+  static func refuse(
+    from old: Catalog, to new: Catalog, near path: String, _ invocation: Invocation, asksServers: Bool = true
+  ) throws {
     guard let app = new.app.bundleID, let location = try StoreOptions.location(near: Path.folder(of: path)) else {
       return
     }
-    if case .file(let file) = location, FileSystem.kind(file) == nil { return }
+    switch location {
+    case .file(let file) where FileSystem.kind(file) == nil: return
+    case .postgreSQL where !asksServers: return
+    default: break
+    }
     let violations: [LedgerViolation]
     do throws(StoreFailure) {
       let store = try Store.open(at: location)

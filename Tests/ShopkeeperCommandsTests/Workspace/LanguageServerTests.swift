@@ -156,6 +156,16 @@ import Testing
     #expect(try editor.shutDown() == 0)
   }
 
+  @Test("finds the files beside a catalog, whatever the letters of its path", arguments: ["a b", "目录 %20", "x#y?z"])
+  func paths(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("rules: {quantity-mismatch: off}\n", to: "\(name)/.shopkeeper.yml")
+    let editor = try Editor(Self.faulty, folder: folder, name: "\(name)/catalog.yml")
+    let codes = try editor.diagnostics().compactMap { $0["code"] as? String }
+    #expect(!codes.isEmpty && !codes.contains("quantity-mismatch"), "\(codes)")
+    #expect(try editor.shutDown() == 0)
+  }
+
   @Test("notices a new configuration") func configuration() throws {
     let folder = try TemporaryFolder()
     let editor = try Editor(Self.faulty, folder: folder)
