@@ -364,6 +364,7 @@ extension Language {
         !switch {off,on,to,it,up,back,over,between,button*,puzzle*,mode*,side*,skin*,team*,hero*,lane*}
         !{stained glass,castle,shop,house,open,broken,glass} windows, !{full,high} steam
         >{off on,back on,continue on,carry on,playing on} {switch,windows}
+        !windows {125*,1250,1251,1252}
       [placeholder] =name, =title, =description, =text, =product, =product name
         =product description, =item, =sample, =example, =dummy, =none, =null, =undefined
         your {text,text goes,title,description} here, lorem ipsum, lorem, hipster ipsum, bacon ipsum

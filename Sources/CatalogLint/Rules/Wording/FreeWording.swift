@@ -11,7 +11,7 @@ enum FreeWording: TextRule {
     rationale: """
       To a reviewer, a text that calls a paid product free states a false price. A bonus that the \
       product grants may be called free next to its number: "400 gems and 40 free". Something else may \
-      be free, such as the app that the product supports. Wording such as ad-free is fine, and so is a \
+      be free, such as the app that the product supports, or the first of the chapters that it opens. Wording such as ad-free is fine, and so is a \
       balance of zero. The texts of a subscription with a free trial \
       may name it, unless they state a length that no free trial of the product has.
       """,

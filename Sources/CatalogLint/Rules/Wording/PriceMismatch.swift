@@ -12,9 +12,9 @@ enum PriceMismatch: TextRule {
       A text with a different price from what the customer pays states a false price. The amount \
       is compared with the price in the storefronts that use the locale; prices of offers count \
       too, and so does the monthly price of a subscription. An amount for a unit – a day, a month, one \
-      of many pieces – is right if the price, divided by the units sold, gives it within rounding. An \
-      amount in a currency for which the \
-      catalog has no price can't be compared, because the store derives it from exchange rates; an \
+      or a hundred of many pieces – is right if the price, divided by the units sold, gives it within \
+      rounding; the price of another product, with which this one is compared, is ignored. An \
+      amount in a currency for which the catalog has no price can't be compared, because the store derives it from exchange rates; an \
       amount in a currency that no storefront of the locale charges is always wrong. \
       Correct the amount, or leave prices to the store, which shows the right one everywhere.
       """,
@@ -43,7 +43,10 @@ enum PriceMismatch: TextRule {
               localizations: {zh-Hans: {title: 年度会员, description: 首月6元，之后298元/年，约25元/月}}
     - pass: {type: non-renewing, price: {USD: 4.99},
         localizations: {en-US: {title: 30-Day Pass, description: About $0.17 a day}}}
+    - gems300: {type: consumable, price: {CNY: 30}, localizations: {zh-Hans: {title: 300钻石, description: 1元可换10颗钻石}}}
     rejected:
+    - gems300: {type: consumable, price: {CNY: 30},
+        localizations: {zh-Hans: {title: 300钻石, description: ⟦1元⟧可换20颗钻石}}}
     - pass: {type: non-renewing, price: {USD: 4.99},
         localizations: {en-US: {title: 30-Day Pass, description: About ⟦$0.50⟧ a day}}}
     - coins400: {type: consumable, price: {tier: 6},

@@ -92,7 +92,7 @@ enum WordRules {
       What is bought through in-app purchase is used inside the app. To a reviewer, currency that \
       can be withdrawn, exchanged for money or won as money is gambling or banking, which requires \
       licenses; what pays in a shop outside the app is not an in-app purchase at all. Say what it \
-      buys in the app. The shop of a game is fine, and so is saying that it can't be withdrawn.
+      buys in the app. The shop of a game is fine, with vouchers for it, and so is saying that it can't be withdrawn.
       """,
     sources: [ReviewGuideline.inAppPurchase, .rejectedCashOut],
     message: "takes what was bought out of the app, as money or goods; say what it buys inside the app",
