@@ -127,7 +127,7 @@ extension Language {
         !entrada gratuïta, sense {cap cost,cap despesa,pagar,gastar}, cost zero, zero euros
         no costa res, convida la casa, obsequi de la casa, !premsa gratuïta, no et costarà res
         t'ho regalem, no pagues res, !selecció gratuïta
-        no {pagues,pagueu} {res,gens}, no costa res, zero euros
+        no {pagues,pagueu} {res,gens}
       [externalPayment] targeta de crèdit, targetes de crèdit, targeta de dèbit, targeta bancària
         transferència bancària, transferències bancàries, per transferència, bizum
         contra reemborsament, targeta regal, targetes regal, codi promocional, codis promocionals

@@ -112,7 +112,7 @@ extension Language {
         !besplatna parkir*, !besplatni parkin*, !besplatan wi-fi, !besplatni muzeji
         !besplatne novine, !besplatan parking, bez ikakve naknade, ne košta ništa, ništa ne plaćate
         ne plaćate, bez troška, besplatan
-        ne plaćaš ništa, ništa ne plaćaš, ne košta ništa, nula eura
+        ne plaćaš ništa, ništa ne plaćaš, nula eura
       [externalPayment] kreditna kartica, kreditnom karticom, kreditne kartice, bankovnom karticom
         debitnom karticom, bankovna uplata, bankovni prijenos, bankovnim prijenosom, uplatnica
         uplatnicom, pouzeće, pouzećem, poklon {kartica,kartice,bon,bonovi}, promotivni {kod,kodovi}

@@ -126,7 +126,7 @@ extension Language {
         uden at betale, koster ikke noget, koster ingenting, foræret
         uden {ekstra omkostning*,omkostninger,betaling}, gratisspil, gebyrfri*, på husets regning
         koster dig {ikke,ingenting}, betaler ingenting, for nul kroner
-        du betaler {ingenting,intet}, nul kroner, {koster ikke,uden at betale} noget, koster ingenting
+        du betaler {ingenting,intet}, nul kroner, {koster ikke,uden at betale} noget
       [externalPayment] kreditkort, dankort, bankoverførsel, bankoverførsler, mobilepay
         betal med mobilepay, gavekort, gavekortet, rabatkode, rabatkoder, kampagnekode
         kampagnekoder, aktiveringskode, aktiveringskoder, betalingsservice, girokort, efterkrav

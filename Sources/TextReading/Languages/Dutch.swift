@@ -130,7 +130,7 @@ extension Language {
         kost je niets, zonder bijbetaling, kostenloos, voor niks, niets kosten
         zonder iets te betalen, betaal je niets
         !gratis kaas, !gratis lunch
-        je betaalt niets, nul euro, geen cent, zonder iets te betalen
+        je betaalt niets, geen cent
       [externalPayment] creditcard, creditcards, bankoverschrijving, overschrijving, overboeking
         ideal betaling, {betaal met,betalen met,via,met} ideal, tikkie, betaalverzoek, cadeaukaart
         cadeaubon, cadeaukaarten, kortingscode, kortingscodes, promotiecode, activatiecode

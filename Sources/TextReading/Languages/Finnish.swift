@@ -134,7 +134,7 @@ extension Language {
         !ilmaista itse*, !ilmaisveto*, ilmaisilla, ilmaisina, ilmaisesti saatav*, ilmaispeli
         ilmaisnäyt*, et maksa mitään, et maksa tästä, ei maksa sinulle, ilman maksamista
         nollalla eurolla, nolla euroa
-        et maksa mitään, ei maksa mitään, nolla euroa, maksamatta mitään
+        maksamatta mitään
       [externalPayment] luottokortti, luottokortilla, luottokortit, pankkikortilla, pankkisiirto
         pankkisiirrolla, tilisiirto, tilisiirrolla, mobilepay, siirto-maksu, lahjakortti
         lahjakortit, lahjakortilla, alennuskoodi, alennuskoodit, kampanjakoodi, aktivointikoodi
@@ -169,7 +169,7 @@ extension Language {
         windowsilla pelattava, huawei-puhelim*, xiaomi-puhelim*, samsung-puhelim*, androidiin
         !androidien, androidin kanssa
         androidilta, androidiin, androidilta
-        >switchillä, >switchille, >windowsilla, >windowsille, >windowsissa, >steamissa, >switchissä
+        >switchille, >windowsilla, >windowsille, >windowsissa, >switchissä
         windows-versio*
       [placeholder] [kuvaus], [otsikko], {teksti,kuvaus,otsikko} tähän, kuvaus tulossa
         kuvaus myöhemmin, =kuvaus, =otsikko, =kirjoita kuvaus, esimerkkiteksti, täyteteksti

@@ -116,7 +116,7 @@ extension Language {
         !parkir gratis*, !{wifi,wi fi,museum,koran,masuk} gratis, tanpa dipungut biaya, nol rupiah
         {tak,tidak} perlu bayar
         !makan siang gratis
-        {tidak bayar,tidak perlu bayar,tanpa bayar} {apa pun,apapun,sepeser pun}, nol rupiah, tidak dipungut biaya
+        {tidak bayar,tidak perlu bayar,tanpa bayar} {apa pun,apapun,sepeser pun}
       [externalPayment] gopay, go-pay, {saldo,pakai,via,dengan,bayar} ovo
         {via,pakai,saldo,dompet} dana, linkaja, link aja, shopeepay, qris
         transfer {bank,antar bank,rekening}, lewat transfer, rekening bank, nomor rekening

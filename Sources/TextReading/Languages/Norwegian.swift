@@ -128,7 +128,7 @@ extension Language {
         koster ingenting, koster ikke noe, uten ekstra kostnad, kostnadsfrie, gebyrfri*, på huset
         vederlagsfri*, uten kostnader, uten betaling, gratisspill, gratismynter
         koster deg {ingenting,ikke}, betaler ingenting, for null kroner
-        du betaler {ingenting,intet}, null kroner, uten å betale, koster ingenting
+        du betaler {ingenting,intet}, null kroner, uten å betale
       [externalPayment] kredittkort, bankoverføring, gavekort, gavekortet, rabattkode, rabattkoder
         kampanjekode, kampanjekoder, aktiveringskode, aktiveringskoder, avtalegiro, postoppkrav
         betal kontant, kontant betaling, via sms-betaling, nettsiden vår, nettstedet vårt

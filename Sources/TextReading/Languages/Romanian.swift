@@ -134,7 +134,7 @@ extension Language {
         !parcări gratuite, !wifi gratuit, !wi-fi gratuit, !muzee gratuite, !ziar gratuit
         !intrare gratuită, fără {niciun cost,nici un cost,să plătești,a plăti,bani}, nu costă nimic
         zero lei, cost zero, din partea casei, moca, !presă gratuită
-        nu plătești nimic, nu plătiți nimic, nu costă nimic, zero lei
+        nu plătești nimic, nu plătiți nimic
       [externalPayment] {card,carduri,cardul} de credit, cardul bancar, transfer bancar
         transferuri bancare, virament bancar, ordin de plată, ramburs, card cadou, carduri cadou
         cod promoțional, coduri promoționale, {cod,coduri} de reducere, {cod,coduri} de activare

@@ -115,7 +115,7 @@ extension Language {
         !brezplačna parkir*, !brezplačen wi-fi, !brezplačni muzej*, !brezplačen časopis
         ne stane nič, ne plačate nič, brez plačevanja, nič ne stane, nič ne plačate, brez doplačila
         na račun hiše
-        ne plačaš {nič,ničesar}, nič ne plačaš, {ne stane nič,nič ne stane}, nič evrov
+        ne plačaš {nič,ničesar}, nič ne plačaš, nič evrov
       [externalPayment] kreditna kartica, kreditno kartico, kreditne kartice, bančno kartico
         plačilno kartico, bančno nakazilo, bančnim nakazilom, položnica, položnico, po povzetju
         darilna kartica, darilne kartice, darilni bon, darilni boni, promocijska koda

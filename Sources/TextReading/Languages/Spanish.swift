@@ -164,7 +164,6 @@ extension Language {
         cortesía de la casa, sin pagar, te lo regalamos
         !queso gratis, !nada es gratis
         no {pagas,pagues,paga,pagarás} nada, cero {euros,pesos,dólares}, sin pagar nada
-        sin gastar nada
         {no tienes,no tendrás,no hay} que pagar nada
       [externalPayment] tarjeta bancaria, tarjeta prepago, por transferencia, transferencia por
         depósito bancario, giro bancario, giro postal, bizum, mercado~pago, mercadopago, oxxo

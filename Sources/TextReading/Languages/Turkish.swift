@@ -114,7 +114,7 @@ extension Language {
         hiçbir şey ödeme*, para vermeden, para vermezsin, cebinden para çıkmadan, sıfır lira
         bir kuruş ödemeden
         !bedava peynir
-        hiç {para,ücret} {ödemezsin,ödemezsiniz,ödemeden}, sıfır {lira,tl}, para ödemeden
+        hiç {para,ücret} {ödemezsin,ödemezsiniz,ödemeden}, para ödemeden
       [externalPayment] kredi {kartı,kartıyla,kartınızla,kartları}, banka kartı, banka kartıyla
         havale, eft, havale eft, banka havalesi, banka transferi, ininal, paycell, iyzico
         bkm express, hopi, kapıda ödeme, nakit ödeme, hediye {kartı,kartları,kodu,kodları}

@@ -109,7 +109,7 @@ extension Language {
         không {mất một xu,tốn một xu,tốn xu nào,cần trả tiền,phải trả tiền,phải trả phí,cần trả phí,thu phí}
         chẳng tốn đồng, không mất chi phí, !cho không {thể,được,có}
         !bữa trưa miễn phí
-        không mất tiền, không tốn tiền, không phải trả đồng nào, không tốn đồng nào
+        không phải trả đồng nào
       [externalPayment] momo, ví momo, zalopay, zalo pay, vnpay, vn pay, viettel money, viettelpay
         viettel pay, shopeepay, airpay, moca, payoo, ngân lượng, bảo kim, ví điện tử
         thẻ {tín dụng,ghi nợ,ngân hàng,atm,cào,điện thoại,nạp,game,quà tặng,zing,garena,viettel}
