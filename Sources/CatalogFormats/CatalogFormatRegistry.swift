@@ -81,7 +81,8 @@ public enum CatalogFormatRegistry {
       read: { file, _ in file.table.refusal ?? RevenueCatDecoder.read(file.table.source) },
       write: { catalog, _ in RevenueCatEncoder.write(catalog) }),
     CatalogFormat(
-      "google-play-csv", "the one-time products of Google Play's console", fileExtensions: ["csv"],
+      "google-play-csv", "an archive: the one-time products of Google Play's console until May 2025",
+      fileExtensions: ["csv"], remark: "Google Play's console has not imported this file since May 2025",
       mark: GooglePlayDecoder.mark,
       read: { file, _ in file.table.refusal ?? GooglePlayDecoder.read(file.table.source) },
       write: { catalog, _ in GooglePlayEncoder.write(catalog) }),
@@ -124,8 +125,12 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in UnityCatalogEncoder.write(catalog) },
       update: { catalog, existing, _ in UnityCatalogEncoder.write(catalog, over: existing) }),
     CatalogFormat(
-      "gpp", "one-time products of gradle-play-publisher, in a list or a folder",
-      fileExtensions: ["json"], folders: .any, reasons: PlayProductLayout.reasons,
+      "gpp", "an archive: one-time products of gradle-play-publisher before 4.2, in a list or a folder",
+      fileExtensions: ["json"], folders: .any,
+      remark:
+        "gradle-play-publisher has not taken these files since version 4.2 (August 2026), and Google's API refuses "
+        + "them for migrated apps",
+      reasons: PlayProductLayout.reasons,
       mark: PlayProductDecoder.mark,
       read: { file, companions in PlayProductDecoder.read(file, companions) },
       write: { catalog, _ in PlayProductEncoder.write(catalog) }),
