@@ -62,27 +62,51 @@ public final class StoreSession {
     }
   }
 
-  /// Reads all pages of a list.
+  /// Reads all pages of a list, again when it has fewer resources than the store says.
   func list(_ path: String, _ query: [(String, String)] = []) throws(StoreFailure) -> (
     data: [APIResource], included: [APIResource]
   ) {
-    var target = Self.target(path, query)
-    var seen: Set<String> = []
+    var found = try pages(path, query)
+    for attempt in 1..<Self.mostReadings where found.isShort {
+      pauseBeforeTrying(attempt: attempt)
+      found = try pages(path, query)
+    }
+    guard !found.isShort else {
+      throw .malformed(path, "its pages have \(found.data.count) of \(found.total ?? 0) resources")
+    }
+    return (found.data, found.included)
+  }
+
+  /// The number of times that a list is read which is shorter than the store says.
+  private static let mostReadings = 3
+
+  private struct Pages {
     var data: [APIResource] = []
     var included: [APIResource] = []
+    /// The number of resources, according to the last page.
+    var total: Int?
+
+    var isShort: Bool { total.map { data.count < $0 } ?? false }
+  }
+
+  private func pages(_ path: String, _ query: [(String, String)]) throws(StoreFailure) -> Pages {
+    var target = Self.target(path, query)
+    var seen: Set<String> = []
+    var pages = Pages()
     while true {
       guard seen.insert(target).inserted else { throw .malformed(target, "its pages link to each other in a circle") }
       guard seen.count <= Self.mostPages else { throw .malformed(path, "it has more than \(Self.mostPages) pages") }
       let page = try APIDocument(try read(StoreRequest(.get, target)).body, to: target)
-      data += page.data
-      included += page.included
+      pages.data += page.data
+      pages.included += page.included
+      pages.total = page.total
       guard let next = page.next else { break }
       target = try Self.relative(next)
     }
     // A list that changes while it is read may have a resource on two pages.
     var known: Set<String> = []
-    data = data.filter { known.insert("\($0.type) \($0.id)").inserted }
-    return (data, included)
+    pages.data = pages.data.filter { known.insert("\($0.type) \($0.id)").inserted }
+    return pages
   }
 
   /// Our own limit on the pages of a list: ten thousand products with forty localizations each.
