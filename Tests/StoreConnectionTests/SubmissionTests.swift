@@ -103,4 +103,29 @@ import Testing
       }
     }
   }
+
+  @Test("have only drafts whose texts are those of the catalog") func checked() throws {
+    let world = try world()
+    let live = try world.live()
+    let wanted = Self.catalog([Self.product("old"), Self.product("new")])
+    let plan = SubmissionPlan(live, as: wanted)
+    #expect(plan.items.map(\.subject) == [.product(Self.id + "new")])
+    #expect(plan.items.first?.texts.first?.name == "new")
+    var other = wanted
+    other.products[1].localizations[0].title = "TEST 充值6元"
+    let differing = SubmissionPlan(live, as: other)
+    #expect(differing.items.isEmpty)
+    #expect(
+      differing.exclusions.contains {
+        $0.text == "the draft in en-US is \"new\", and the catalog has \"TEST 充值6元\""
+      }, "\(differing.exclusions)")
+    other.products[1].localizations[0].title = "new"
+    other.products[1].localizations.append(
+      Localization(locale: "ja", storeLocale: StoreLocale.resolving("ja"), title: "新", description: "Some."))
+    #expect(SubmissionPlan(live, as: other).exclusions.contains { $0.text == "the draft lacks the text in ja" })
+    #expect(
+      SubmissionPlan(live, as: Self.catalog([Self.product("old")])).exclusions.contains {
+        $0.text == "the catalog doesn't have it"
+      })
+  }
 }

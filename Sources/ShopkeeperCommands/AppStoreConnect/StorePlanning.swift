@@ -108,7 +108,7 @@ struct StorePlanning {
     self.plan = plan
   }
 
-  private static func requireClean(_ loaded: CatalogFile, on console: Console) throws {
+  static func requireClean(_ loaded: CatalogFile, on console: Console) throws {
     let findings = try LintRun().lint([loaded]).report.findings.filter { $0.severity == .error }
     guard !findings.isEmpty else { return }
     for finding in findings.prefix(5) {

@@ -26,8 +26,15 @@ public struct Submitter {
   ///   already sent: nothing goes to review that was not shown.
   public func run() throws(StoreFailure) {
     let submission = try submission()
-    for item in items { try add(item, to: submission) }
-    try submit(submission)
+    do throws(StoreFailure) {
+      for item in items { try add(item, to: submission) }
+      try submit(submission)
+    } catch {
+      throw StoreFailure(
+        error.kind, code: error.code,
+        "\(error.description); the submission was not sent, and is left with what was added: submit again to go on with "
+          + "it, or remove it in App Store Connect under App Review")
+    }
   }
 
   // MARK: The submission
