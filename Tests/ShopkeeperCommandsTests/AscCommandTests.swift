@@ -209,6 +209,54 @@ import Testing
     #expect(none.errors.contains("no run to continue"))
   }
 
+  @Test("while a run is going, another one says since when and by which process") func going() async throws {
+    let store = try Store()
+    let journal = store.folder.path("catalog.yml.asc-journal")
+    // Another process holds the journal.
+    let other = Process()
+    other.executableURL = URL(filePath: "/usr/bin/env")
+    let line = #"{"process":4711,"since":"2026-11-22 10:00 UTC"}"#
+    other.arguments = ["bash", "-c", "exec 9>>'\(journal)'; flock 9; echo '\(line)' >&9; echo ready; read"]
+    let (input, output) = (Pipe(), Pipe())
+    other.standardInput = input
+    other.standardOutput = output
+    try other.run()
+    _ = output.fileHandleForReading.availableData
+    for arguments in [["apply"], ["apply", "--resume"]] {
+      let run = await store.run(arguments + [store.catalog, "--yes", "--no-lint"])
+      #expect(run.status == 3)
+      #expect(
+        run.errors.contains("a run is going since 2026-11-22 10:00 UTC, by process 4711; wait for its end"),
+        "\(run.errors)")
+    }
+    #expect(store.simulator.writes.isEmpty)
+    try input.fileHandleForWriting.close()
+    other.waitUntilExit()
+    let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(apply.status == 0, "\(apply.errors)")
+  }
+
+  @Test("drafts with other texts than the catalog are not submitted, and those that would be sent are shown")
+  func submit() async throws {
+    let store = try Store()
+    let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(apply.status == 0, "\(apply.errors)")
+    store.simulator.reviewAll(.submit)
+    store.simulator.reviewAll(.approve)
+    let changed = Self.catalog.replacing("title: 400 Gold Coins", with: "title: TEST 400 Coins")
+    try store.folder.write(changed, to: "catalog.yml")
+    _ = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    let own = await store.run("submit", "--catalog", store.catalog, "--dry-run")
+    #expect(own.status == 0, "\(own.errors)")
+    #expect(own.output.contains("  en-US: \"TEST 400 Coins\", \"Adds 400"), "\(own.output)")
+    try store.folder.write(Self.catalog, to: "catalog.yml")
+    let other = await store.run("submit", "--catalog", store.catalog, "--yes")
+    #expect(other.status == 1 && other.errors.contains("\"TEST 400 Coins\", and the catalog has"), "\(other.errors)")
+    let none = await store.run("submit", "--app", "com.example.small", "--catalog", store.folder.path("none"), "--yes")
+    #expect(none.status == 3 && none.errors.contains("--unchecked"), "\(none.errors)")
+    #expect(!store.simulator.writes.contains { $0.request.path.contains("reviewSubmission") })
+  }
+
   @Test("a new catalog is pulled, and an existing one refreshed with its comments and layout kept") func pull()
     async throws
   {

@@ -93,8 +93,7 @@ enum AscApplyCommand {
   private static func run(
     _ planning: StorePlanning, _ earlier: JournalRecord?, journal path: String, on console: Console
   ) throws -> ExitCode {
-    if earlier == nil { JournalFile.remove(path) }
-    let journal = try JournalFile(path)
+    let journal = try JournalFile(path, isContinued: earlier != nil)
     let executor = PlanExecutor(
       planning.plan, for: planning.catalog, planning.options, live: planning.live, quotes: planning.quotes,
       over: planning.session, journal: journal, continuing: earlier,

@@ -73,9 +73,10 @@ enum AscPricesCommand {
         console.writeErrorLine("nothing was changed")
         return .findings
       }
-      if earlier == nil { JournalFile.remove(path) }
       let executor = PlanExecutor(
-        plan, for: catalog, options, live: live, over: session, journal: try JournalFile(path), continuing: earlier)
+        plan, for: catalog, options, live: live, over: session,
+        journal: try JournalFile(path, isContinued: earlier != nil),
+        continuing: earlier)
       let outcome = try executor.run(digest: plan.digest)
       for failure in outcome.failures { console.writeErrorLine("error: \(failure.subject): \(failure.text)") }
       console.writeLine("\(outcome.done.count) of \(plan.steps.count) subscriptions migrated")

@@ -29,16 +29,17 @@ public struct JournalRecord: Sendable, Hashable {
   /// Whether the run has finished.
   public private(set) var isComplete = false
 
-  /// Reads the lines of a journal; nil when the first isn't its beginning. A truncated last line is
+  /// Reads the lines of a journal; nil when they don't have its beginning. A truncated last line is
   /// ignored: its event is unknown.
   public init?(_ lines: [String]) {
     func value(_ line: String) -> OrderedValue? {
       let tree = SyntaxTree.parseJSON(SourceFile(name: "journal", text: line))
       return tree.hasErrors ? nil : tree.root.map { OrderedValue($0) }
     }
-    guard let first = lines.first, let header = value(first), case .text(let digest)? = header["plan"] else {
-      return nil
-    }
+    // The lines before say which process wrote it.
+    guard let header = lines.lazy.compactMap(value).first(where: { $0["process"] == nil }),
+      case .text(let digest)? = header["plan"]
+    else { return nil }
     self.digest = digest
     steps = Set(header["steps"]?.texts ?? [])
     for line in lines.dropFirst() {
