@@ -150,6 +150,15 @@ public final class AppStoreConnectSimulator: Transport {
     }
   }
 
+  /// Changes an attribute of all texts of groups, as somebody else would.
+  public func changeTexts(_ attribute: String, to value: String) {
+    state.withLock { state in
+      for text in state.store.all("subscriptionGroupLocalizations") {
+        state.store[text.reference]?.set(attribute, .text(value))
+      }
+    }
+  }
+
   /// Makes everything that was written visible, even if further lists would still be answered without it.
   public func showAll() { state.withLock { $0.store.showAll() } }
 

@@ -60,8 +60,15 @@ extension SimulatedStore {
       }
       rows.append(try price(row, of: product))
     }
-    if !wasApproved(product) { for old in related("prices", of: product) { remove(old.reference) } }
+    let isApproved = wasApproved(product)
+    for old in related("prices", of: product) where !isApproved || rules.dropsPlannedPrices && isPlanned(old) {
+      remove(old.reference)
+    }
     apply(rows, to: self[product.reference] ?? product)
+  }
+
+  private func isPlanned(_ price: Entity) -> Bool {
+    price.text("startDate").flatMap { CalendarDate($0) }.map { $0 > today } ?? false
   }
 
   private mutating func price(_ row: WriteBody, of product: Entity) throws(Refusal) -> Entity {

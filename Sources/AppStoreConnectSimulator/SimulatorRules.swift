@@ -27,6 +27,9 @@ public struct SimulatorRules: Sendable, Hashable {
   public var statesRate = true
   /// The number of price points in each storefront; nil for all of the real table.
   public var pricePoints: Int?
+  /// Whether the prices that are sent with an approved subscription are its whole set, so that other planned prices
+  /// are dropped; otherwise they are added.
+  public var dropsPlannedPrices = false
   /// The number of price points by which the prices that the store derives are higher than those of the same number:
   /// Apple changes them with taxes and exchange rates.
   public var derivedShift = 0
@@ -58,6 +61,7 @@ public struct SimulatorRules: Sendable, Hashable {
     rules.submitsFirst = true
     rules.unlocksScreenshots = true
     rules.replacesOffers = false
+    rules.dropsPlannedPrices = true
     rules.lag = 2
     rules.pageSize = 40
     return rules

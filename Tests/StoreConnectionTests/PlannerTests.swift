@@ -249,4 +249,50 @@ import Testing
     #expect(plan.steps.filter { !$0.changes.isEmpty }.count == 1)
     #expect(plan.steps.count { $0.name == "version 2" } == 1)
   }
+
+  @Test("what can't be undone is said before it is done: family sharing, and a subscription that is deleted")
+  func consequences() throws {
+    var new = catalog([product("one")])
+    new.products[0].type = .nonConsumable
+    let world = try approved(new)
+    new.products[0].isFamilySharable = true
+    let step = try #require(try world.plan(new).steps.first)
+    #expect(step.consequences == ["family sharing can't be turned off again"])
+    let created = try #require(try StoreWorld().plan(new).steps.first)
+    #expect(created.consequences.contains("family sharing can't be turned off again"))
+    #expect(created.changes.contains(.init("familySharable", from: nil, to: "true")))
+    var sold = try approved(subscriptions(499))
+    var level = subscriptions(499)
+    level.products[0].subscription?.level = 2
+    #expect(try sold.plan(level).steps.first?.consequences.first?.contains("upgrade or downgrade") ?? false)
+    sold.options.prunes = true
+    sold.options.prunesApproved = true
+    let deletion = try #require(try sold.plan(catalog([])).steps.first { $0.action == .delete })
+    #expect(deletion.consequences.contains { $0.contains("how many subscribers it has") })
+  }
+
+  @Test("the name of the app in a group stays in a new version of its texts", arguments: [true, false]) func appName(
+    _ copiesTexts: Bool
+  ) throws {
+    var rules = SimulatorRules()
+    rules.copiesTexts = copiesTexts
+    var catalog = subscriptions(499)
+    for locale in ["en-US", "ja"] {
+      catalog.groups[0].localizations.append(
+        Localization(locale: locale, storeLocale: StoreLocale.resolving(locale), title: "VIP \(locale)"))
+    }
+    let world = StoreWorld(rules)
+    _ = try world.apply(catalog)
+    world.store.changeTexts("customAppName", to: "My VIP")
+    world.store.reviewAll(.submit)
+    world.store.reviewAll(.approve)
+    // The text in Japanese is only at the store by now.
+    catalog.groups[0].localizations.removeLast()
+    catalog.groups[0].localizations[0].title = "Very important"
+    let (_, outcome) = try world.apply(catalog)
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    let texts = try #require(try world.live().groups.first?.versions.current?.texts)
+    #expect(texts.map(\.name) == ["Very important", "VIP ja"])
+    #expect(texts.map(\.customAppName) == ["My VIP", "My VIP"])
+  }
 }

@@ -39,18 +39,20 @@ import Testing
     return world
   }
 
-  /// The storefronts for which the last request says that subscribers keep their price, and that they don't.
+  /// The storefronts for which the requests say that subscribers keep their price, and that they don't.
   private func orders(_ world: StoreWorld) throws -> [Bool: Set<String>] {
-    let body = try #require(world.store.writes.last?.request.body)
-    let json = try #require(try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any])
     var orders: [Bool: Set<String>] = [:]
-    for row in json["included"] as? [[String: Any]] ?? [] {
-      let attributes = row["attributes"] as? [String: Any]
-      let relations = row["relationships"] as? [String: [String: [String: String]]]
-      guard let order = attributes?["preserveCurrentPrice"] as? Bool,
-        let territory = relations?["territory"]?["data"]?["id"]
-      else { continue }
-      orders[order, default: []].insert(territory)
+    for write in world.store.writes {
+      let json = try #require(try JSONSerialization.jsonObject(with: Data(write.request.body)) as? [String: Any])
+      let single = json["data"].map { [$0] } ?? []
+      for row in json["included"] as? [[String: Any]] ?? single as? [[String: Any]] ?? [] {
+        let attributes = row["attributes"] as? [String: Any]
+        let relations = row["relationships"] as? [String: [String: [String: String]]]
+        guard let order = attributes?["preserveCurrentPrice"] as? Bool,
+          let territory = relations?["territory"]?["data"]?["id"]
+        else { continue }
+        orders[order, default: []].insert(territory)
+      }
     }
     return orders
   }

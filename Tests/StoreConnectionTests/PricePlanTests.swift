@@ -199,4 +199,68 @@ import Testing
     try world.wait()
     #expect(try paid(5) == ["2.99", "800"])
   }
+
+  @Test("of one storefront are set with a request that leaves the others alone", arguments: readings) func single(
+    _ isSecond: Bool
+  ) throws {
+    var world = try Self.onSale(
+      Self.catalog(499, [Self.india: 9_900, Self.japan: 60_000], isSubscription: true),
+      isSecond ? .secondReading : SimulatorRules())
+    // Somebody has planned a price in India.
+    let waiting = Self.catalog(499, [Self.india: 14_900, Self.japan: 60_000], isSubscription: true)
+    world.options.priceStart = Self.day(20)
+    _ = try world.apply(waiting)
+    try world.wait()
+    world.store.clearLog()
+    world.options.priceStart = Self.day(10)
+    let changed = Self.catalog(499, [Self.japan: 80_000], isSubscription: true)
+    let plan = try world.plan(changed)
+    #expect(plan.steps.map(\.name) == ["its price in JPN"])
+    _ = try world.apply(changed)
+    try world.wait()
+    #expect(world.store.writes.map(\.request.path) == ["/v1/subscriptionPrices"])
+    func planned(_ territory: Territory) throws -> String? {
+      let live = try #require(try world.live().products.first)
+      return live.plannedPrices(after: StoreWorld.today)[territory]?.amount.decimal
+    }
+    #expect(try planned(Self.japan) == "800")
+    #expect(try planned(Self.india) == "149")
+    // A change of all of them keeps what was planned where the catalog says nothing.
+    let raised = Self.catalog(599, [Self.japan: 80_000], isSubscription: true)
+    _ = try world.apply(raised)
+    try world.wait()
+    #expect(try planned(Self.india) == "149" && planned(Self.usa) == "5.99" && planned(Self.japan) == "800")
+    #expect(try world.plan(raised).steps.isEmpty)
+  }
+
+  @Test("that are planned and no longer wanted are deleted, and nothing is written", arguments: readings, readings)
+  func reverted(_ isSubscription: Bool, _ isSecond: Bool) throws {
+    let catalog = Self.catalog(499, [Self.japan: 60_000], isSubscription: isSubscription)
+    var world = try Self.onSale(catalog, isSecond ? .secondReading : SimulatorRules())
+    world.options.priceStart = Self.day(10)
+    for raised in [
+      Self.catalog(499, [Self.japan: 80_000], isSubscription: isSubscription),
+      Self.catalog(599, [Self.japan: 80_000], isSubscription: isSubscription),
+    ] {
+      _ = try world.apply(raised)
+      try world.wait()
+      world.store.clearLog()
+      // Neither a day nor an answer about subscribers is needed.
+      var undecided = world
+      undecided.options.priceStart = nil
+      undecided.options.existingSubscribers = nil
+      let plan = try undecided.plan(catalog)
+      #expect(plan.questions.isEmpty && plan.steps.count == 1, "\(plan.steps.map(\.key))")
+      let consequences = plan.steps.flatMap(\.consequences)
+      #expect(consequences.contains { $0.contains("planned for \(Self.day(10))") }, "\(consequences)")
+      _ = try undecided.apply(catalog)
+      try world.wait()
+      #expect(world.store.writes.count == 1)
+      if isSubscription { #expect(world.store.writes.first?.request.method == .delete) }
+      let live = try #require(try world.live().products.first)
+      #expect(live.plannedPrices(after: StoreWorld.today).isEmpty)
+      #expect(live.currentPrices(on: StoreWorld.today)[Self.japan]?.amount.decimal == "600")
+      #expect(try world.plan(catalog).isEmpty)
+    }
+  }
 }

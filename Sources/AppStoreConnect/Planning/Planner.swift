@@ -175,12 +175,18 @@ public struct Planner {
       changes.append(.init("type", from: nil, to: product.type?.rawValue))
       work = .product(product, named: name, of: type)
     }
-    plan.steps.append(
-      PlanStep(
-        .create, subject, "the product", changes,
-        consequences: ["its ID and its type can never be changed, nor used again"], work))
+    if let level = product.subscription?.level { changes.append(.init("level", from: nil, to: String(level))) }
+    if let notes = product.review.notes { changes.append(.init("review.notes", from: nil, to: notes)) }
+    var consequences = ["its ID and its type can never be changed, nor used again"]
+    if product.isFamilySharable {
+      changes.append(.init("familySharable", from: nil, to: "true"))
+      consequences.append(Self.familySharing)
+    }
+    plan.steps.append(PlanStep(.create, subject, "the product", changes, consequences: consequences, work))
     return true
   }
+
+  private static let familySharing = "family sharing can't be turned off again"
 
   // MARK: Attributes
 
@@ -188,6 +194,7 @@ public struct Planner {
     let product = desired.product
     var attributes: OrderedMap = [:]
     var changes: [PlanStep.Change] = []
+    var consequences: [String] = []
     func change(_ field: String, _ key: String, _ old: String?, _ new: OrderedValue, _ text: String?) {
       attributes.append(key, new)
       changes.append(.init(field, from: old, to: text))
@@ -205,12 +212,19 @@ public struct Planner {
     }
     if product.isFamilySharable, !live.isFamilySharable {
       change("familySharable", "familySharable", "false", true, "true")
+      consequences.append(Self.familySharing)
+      if product.subscription != nil {
+        consequences.append("the store stops to sell several seats of it at once, according to Apple's documentation")
+      }
     } else if live.isFamilySharable, !product.isFamilySharable {
-      refuse(subject, "family sharing can't be turned off again")
+      refuse(subject, Self.familySharing)
     }
     if let subscription = product.subscription {
       if let level = subscription.level, level != live.level {
         change("level", "groupLevel", live.level.map(String.init), .integer(level), String(level))
+        if live.wasApproved {
+          consequences.append("subscribers who change between it and others of its group upgrade or downgrade by it")
+        }
       }
       if let period = subscription.period, period.apiName != live.period {
         if live.isNew {
@@ -226,7 +240,7 @@ public struct Planner {
     guard !attributes.entries.isEmpty else { return }
     plan.steps.append(
       PlanStep(
-        .change, subject, "its fields", changes,
+        .change, subject, "its fields", changes, consequences: consequences,
         .update(
           desired.kind.type, in: desired.kind.apiVersion, RequestName.product(live.productID).reference, attributes)))
   }
@@ -275,10 +289,13 @@ public struct Planner {
       return
     }
     let kind = StoreKind(isSubscription: product.isSubscription)
+    var consequences = ["the ID \"\(product.productID)\" is gone for good: no product can ever have it again"]
+    if product.isSubscription, product.wasApproved {
+      consequences.append("it was on sale: look in App Store Connect how many subscribers it has before you delete it")
+    }
     plan.steps.append(
       PlanStep(
-        .delete, subject, "the product",
-        consequences: ["the ID \"\(product.productID)\" is gone for good: no product can ever have it again"],
+        .delete, subject, "the product", consequences: consequences,
         .delete(kind.type, in: kind.apiVersion, RequestName.product(product.productID).reference)))
   }
 }

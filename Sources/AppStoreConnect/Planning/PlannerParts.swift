@@ -103,11 +103,13 @@ extension Planner {
       }
       var work = TextWork(kind, text, as: .text(text.locale, of: subject), of: .version(of: subject))
       work.description = isGroup ? nil : text.description ?? own?.description
+      work.customAppName = own?.customAppName
       work.isFallback = !isChanged
       plan.steps.append(
         PlanStep(
           own == nil ? .create : .change, subject, "the text in \(text.locale)", changes, .text(work)))
     }
+    if isNewVersion, !options.prunes { keepTexts(extra, kind, subject) }
     planImage(image, isNewVersion ? current?.image : nil, kind, subject)
     for text in removed {
       plan.steps.append(
@@ -115,6 +117,19 @@ extension Planner {
           .delete, subject, "the text in \(text.locale)",
           [.init("localizations.\(text.locale).title", from: text.name, to: nil)],
           .delete(kind.localizationType, in: "v2", RequestName.text(text.locale, of: subject).reference)))
+    }
+  }
+
+  /// Keeps the texts that only the store has in a new version, which may begin without them.
+  private mutating func keepTexts(_ texts: [LiveText], _ kind: StoreKind, _ subject: PlanSubject) {
+    for text in texts {
+      guard let title = text.name else { continue }
+      var work = TextWork(
+        kind, .init(locale: text.locale, title: title, description: text.description),
+        as: .text(text.locale, of: subject), of: .version(of: subject))
+      work.customAppName = text.customAppName
+      work.isFallback = true
+      plan.steps.append(PlanStep(.change, subject, "the text in \(text.locale)", [], .text(work)))
     }
   }
 

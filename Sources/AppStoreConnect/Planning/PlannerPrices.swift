@@ -22,20 +22,20 @@ extension Planner {
   ///
   /// - Parameter steps: The steps of the product so far.
   mutating func keepStep(_ live: LiveProduct, _ steps: ArraySlice<PlanStep>, _ subject: PlanSubject) {
-    guard live.wasApproved, let index = steps.indices.last, steps[index].name == "its prices",
-      steps.contains(where: { $0.isChangedText }) || live.hasWaitingText
+    let own = steps.indices.filter { steps[$0].isPrice }
+    guard live.wasApproved, let index = own.first, steps.contains(where: \.isChangedText) || live.hasWaitingText
     else { return }
-    let start = steps[index].prices.compactMap(\.start).min()
+    let start = own.flatMap { steps[$0].prices }.compactMap(\.start).min()
     if options.holdsPrices {
-      let held = plan.steps.remove(at: index)
+      plan.steps.removeSubrange(index...)
       plan.remarks.append(
         PlanNote(
           subject, "its price is held until its text is approved; plan again then, without \"--hold-prices\"",
-          prices: held.prices))
+          prices: own.flatMap { steps[$0].prices }))
     } else if let start {
       plan.steps[index].consequences.append(
         "the price starts on \(start) even if its changed text is not approved by then")
-    } else {
+    } else if !live.isSubscription {
       plan.steps[index].consequences.append(
         "customers pay the new price at once, and see the approved text until the review of the changed one has "
           + "ended; to avoid that, give \"--price-start\", or \"--hold-prices\" now and plan again after the review")
@@ -75,14 +75,17 @@ extension Planner {
         if kept.contains(territory) { lines += [prices.kept(territory)].compactMap(\.self) }
         continue
       }
-      let new = PriceWork.Entry(territory: territory, amount: amount, start: start, point: points[territory])
-      let now = start == nil ? nil : prices.current[territory].map { PriceWork.Entry($0, start: nil) }
+      // The price of today comes back: only the planned one goes.
+      let isBack = prices.current[territory]?.amount == amount
+      let new = PriceWork.Entry(
+        territory: territory, amount: amount, start: isBack ? nil : start, point: points[territory])
+      let now = start == nil || isBack ? nil : prices.current[territory].map { PriceWork.Entry($0, start: nil) }
       work.entries += [now, new].compactMap(\.self)
       lines.append(prices.line(territory, to: amount, .stated, new))
     }
     lines += derivedLines(prices, base, removed, start)
     var consequences: [String] = []
-    if isOnSale {
+    if isOnSale, lines.contains(where: { $0.direction != .same }) {
       consequences.append(
         start.map { "the new prices are in effect from \($0) on" } ?? "new prices are in effect at once")
     }
@@ -177,19 +180,84 @@ extension Planner {
     for index in lines.indices where lines[index].direction == .rises && isOnSale {
       lines[index].keepsPrice = work.keepsPrice
     }
-    let direction = PriceDirection(lines, following: work.derived, base: base.territory)
     if isOnSale {
-      guard answered(direction, lines, subject) else { return }
-    } else {
-      // The whole set is written: a price that isn't sent may be lost.
-      let written = Set(work.entries.map(\.territory) + work.derived)
-      work.entries += prices.expected.values.filter { !written.contains($0.territory) }
-        .map { PriceWork.Entry($0, start: nil) }
-      work.entries.sort { $0.territory < $1.territory }
+      planOnSale(prices, work, lines, subject)
+      return
     }
-    var consequences = replaced(lines)
-    if isOnSale { consequences += direction.consequences(keepsPrice: work.keepsPrice, period: prices.period) }
-    addPrices(prices, work, lines, consequences, subject)
+    // The whole set is written: a price that isn't sent may be lost.
+    let written = Set(work.entries.map(\.territory) + work.derived)
+    work.entries += prices.expected.values.filter { !written.contains($0.territory) }
+      .map { PriceWork.Entry($0, start: nil) }
+    work.entries.sort { $0.territory < $1.territory }
+    addPrices(prices, work, lines, replaced(lines), subject)
+  }
+
+  /// The prices of a subscription on sale, which start on a day that a person has chosen.
+  private mutating func planOnSale(
+    _ prices: PriceComparison, _ work: PriceWork, _ lines: [PriceLine], _ subject: PlanSubject
+  ) {
+    var (work, lines) = (work, lines)
+    // The price of today comes back: only the planned one goes.
+    let back = Set(
+      work.entries.filter { prices.planned[$0.territory] != nil && prices.current[$0.territory]?.amount == $0.amount }
+        .map(\.territory))
+    work.entries.removeAll { back.contains($0.territory) }
+    var deletion: PlanStep?
+    if !back.isEmpty {
+      let rows = back.sorted().compactMap { prices.planned[$0] }
+      deletion = PlanStep(
+        .delete, subject, "its planned prices", consequences: replaced(lines.filter { back.contains($0.territory) }),
+        RequestWork.deletion(ofPlanned: rows.map(\.id), of: prices.productID))
+      deletion?.prices = lines.filter { back.contains($0.territory) }.map { line in
+        PriceLine(
+          territory: line.territory, old: line.old, new: line.new, origin: line.origin, replaced: line.replaced)
+      }
+      lines.removeAll { back.contains($0.territory) }
+    }
+    guard !work.entries.isEmpty || !work.derived.isEmpty else {
+      if let deletion { plan.steps.append(deletion) }
+      return
+    }
+    let direction = PriceDirection(lines, following: work.derived, base: prices.base.territory)
+    guard answered(direction, lines, subject) else { return }
+    if let deletion { plan.steps.append(deletion) }
+    var consequences = replaced(lines) + direction.consequences(keepsPrice: work.keepsPrice, period: prices.period)
+    guard work.derived.isEmpty, work.entries.count <= Self.mostSinglePrices, work.lookUps == 0 else {
+      // According to a report, the request writes the whole set: what somebody has planned is sent with it.
+      let written = Set(work.entries.map(\.territory) + work.derived).union(back)
+      let others = prices.planned.values.filter { !written.contains($0.territory) }.sorted {
+        $0.territory < $1.territory
+      }
+      let (late, soon) = (others.filter(isSoon), others.filter { !isSoon($0) })
+      if !late.isEmpty {
+        consequences.append(
+          "look at the prices that are planned in \(Self.list(late.map(\.territory))) afterwards: it is too late to "
+            + "send them again, and the request may drop them")
+      }
+      work.entries += soon.map { prices.planned($0) }
+      addPrices(prices, work, lines, consequences, subject)
+      return
+    }
+    // A few prices are set one by one, with a request that can't touch the others.
+    let changed = Set(work.entries.map(\.territory))
+    for entry in work.entries.sorted(by: { $0.territory < $1.territory }) {
+      var step = PlanStep(
+        .change, subject, "its price in \(entry.territory)", consequences: consequences,
+        RequestWork.price(work.row(entry, point: entry.point), of: prices.productID))
+      let isFirst = !consequences.isEmpty || entry.territory == changed.min()
+      step.prices = lines.filter { $0.territory == entry.territory || isFirst && !changed.contains($0.territory) }
+        .sorted { $0.territory < $1.territory }
+      consequences = []
+      plan.steps.append(step)
+    }
+  }
+
+  /// The most prices that are set one by one.
+  private static let mostSinglePrices = 10
+
+  /// Whether a planned price starts too early to be sent again: in two days, according to one report.
+  private func isSoon(_ price: LivePrice) -> Bool {
+    price.start.map { $0.daysSince1970 < options.today.daysSince1970 + 2 } ?? false
   }
 
   /// The prices that the store derives from the base price; nil if they aren't known, or the store has no such base
@@ -329,6 +397,9 @@ extension LiveProduct {
 }
 
 extension PlanStep {
+  /// Whether it changes the price of a product.
+  public var isPrice: Bool { ["its prices", "its planned prices"].contains(name) || name.hasPrefix("its price in ") }
+
   /// Whether it changes a text.
   fileprivate var isChangedText: Bool { changes.contains { $0.field.hasPrefix("localizations.") } }
 }
@@ -382,6 +453,14 @@ private struct PriceComparison {
   func rows(_ territory: Territory) -> [PriceWork.Entry] {
     [current[territory].map { PriceWork.Entry($0, start: nil) }, planned[territory].map { .init($0, start: $0.start) }]
       .compactMap(\.self)
+  }
+
+  /// A planned price that is sent again, with what was said about existing subscribers.
+  func planned(_ price: LivePrice) -> PriceWork.Entry {
+    var entry = PriceWork.Entry(price, start: price.start)
+    let rises = current[price.territory].map { $0.amount.isLower(than: price.amount) } ?? false
+    if rises { entry.order = live?.prices.contains { $0.isPreserved && $0.territory == price.territory } ?? false }
+    return entry
   }
 
   func kept(_ territory: Territory) -> PriceLine? {

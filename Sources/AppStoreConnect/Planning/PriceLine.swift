@@ -101,7 +101,7 @@ extension [PriceLine] {
     let stated = filter { $0.origin == .stated && ($0.direction != .same || $0.replaced != nil) }
     var lines = stated.map { line in
       "price.\(line.territory): "
-        + line.words.dropFirst(line.territory.code.count + 1)
+        + line.words.dropFirst(line.territory.code.count + 1) + (line.direction == .same ? " stays" : "")
         + (line.start.map { ", from \($0)" } ?? "")
     }
     let derived = filter { $0.origin == .derived }

@@ -39,6 +39,8 @@ package struct PriceWork: Sendable, Hashable {
     package var point: String?
     /// Whether it is the price that the store considers equal to the base price.
     package var isDerived = false
+    /// Whether existing subscribers keep their price, as was said when it was planned.
+    package var order: Bool?
   }
 
   package var productID: String
@@ -71,7 +73,9 @@ package struct PriceWork: Sendable, Hashable {
   ///
   /// - Parameter point: The ID of its price point.
   package func row(_ entry: Entry, point: String?) -> PriceRow {
-    row(in: entry.territory, at: entry.amount, from: entry.start, point: point)
+    var row = row(in: entry.territory, at: entry.amount, from: entry.start, point: point)
+    if let order = entry.order { row.keepsPrice = order }
+    return row
   }
 
   /// - Parameter start: Nil for a price in effect at once.

@@ -12,7 +12,7 @@ package struct PriceRow {
   let point: String?
   let start: CalendarDate?
   /// Whether existing subscribers keep their price; nil where that is not stated.
-  let keepsPrice: Bool?
+  var keepsPrice: Bool?
   /// The billing plan; nil if it isn't stated.
   let plan: PlanType?
 
@@ -88,12 +88,12 @@ extension RowBody {
 package struct PriceBody: RowBody {
   private let kind: StoreKind
   private let id: String
-  private let base: Territory
+  private let base: Territory?
 
   /// - Parameters:
   ///   - id: The ID of the product.
   ///   - base: The base territory of a schedule.
-  package init(_ kind: StoreKind, _ id: String, base: Territory) {
+  package init(_ kind: StoreKind, _ id: String, base: Territory? = nil) {
     self.kind = kind
     self.id = id
     self.base = base
@@ -110,7 +110,8 @@ package struct PriceBody: RowBody {
     if isSubscription { return RequestBody.resource(kind.type, id, [:], rows) }
     return RequestBody.resource(
       "inAppPurchasePriceSchedules", nil, [:],
-      [kind.relation: kind.reference(to: id), "baseTerritory": RequestBody.one("territories", base.code)] + rows)
+      [kind.relation: kind.reference(to: id), "baseTerritory": base.map { RequestBody.one("territories", $0.code) }]
+        + rows)
   }
 
   package func resource(_ row: PriceRow, id local: String?) -> OrderedValue {

@@ -78,6 +78,23 @@ extension RequestWork {
       ], ["group": RequestBody.one("subscriptionGroups", group.reference)], saves: .product(product.productID))
   }
 
+  /// The price of a subscription in one storefront.
+  static func price(_ row: PriceRow, of product: String) -> RequestWork {
+    let id = RequestName.product(product).reference
+    let body = PriceBody(.subscription, id)
+    return RequestWork(method: .post, path: "/v1/subscriptionPrices", body: ["data": body.resource(row, id: nil)])
+  }
+
+  /// The deletion of planned prices of a subscription.
+  static func deletion(ofPlanned prices: [String], of product: String) -> RequestWork {
+    let type = StoreKind.subscription.priceType
+    if prices.count == 1 { return delete(type, prices[0]) }
+    let id = RequestName.product(product).reference
+    return RequestWork(
+      method: .delete, path: "\(StoreKind.subscription.path)/\(id)/relationships/prices",
+      body: RequestBody.many(type, prices))
+  }
+
   /// The version in which texts and images are created.
   package static func version(_ kind: StoreKind, of owner: RequestName, as id: RequestName) -> RequestWork {
     var work = create(
@@ -119,6 +136,8 @@ package struct TextWork: Sendable, Hashable {
   package var title: String
   /// Groups have none.
   package var description: String?
+  /// The name of the app in a group, which a catalog doesn't have.
+  package var customAppName: String?
   /// Whether it is only written when the version lacks it: it did not change, but a new version may
   /// begin without the approved texts.
   package var isFallback = false
@@ -139,6 +158,7 @@ package struct TextWork: Sendable, Hashable {
       [
         "name": .text(title), "locale": .text(locale),
         "description": kind == .group ? nil : .text(orNull: description),
+        "customAppName": customAppName.map { .text($0) },
       ], ["version": RequestBody.one(kind.versionType, version)], saves: name)
   }
 

@@ -60,7 +60,7 @@ extension LiveVersion {
         texts.map { text in
           [
             "locale": .text(text.locale), "name": .text(orNull: text.name),
-            "description": .text(orNull: text.description),
+            "description": .text(orNull: text.description), "customAppName": text.customAppName.map { .text($0) },
           ]
         }), "images": images.isEmpty ? nil : .list(images.map(\.json)),
     ]

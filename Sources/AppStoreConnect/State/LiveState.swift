@@ -150,8 +150,11 @@ public struct LiveText: Sendable, Hashable {
   public var locale: String
   public var name: String?
   public var description: String?
+  /// The name of the app in the text of a group.
+  public var customAppName: String?
 
-  public init(id: String, locale: String, name: String?, description: String? = nil) {
+  public init(id: String, locale: String, name: String?, description: String? = nil, customAppName: String? = nil) {
+    self.customAppName = customAppName
     self.id = id
     self.locale = locale
     self.name = name

@@ -58,7 +58,7 @@ struct PulledStore {
   /// Keeps the prices and storefronts of a catalog that mean the same as the store's: a tier stays a tier.
   private static func keepEqual(_ own: Catalog, _ plan: Plan, in catalog: inout Catalog) {
     var differing: Set<String> = []
-    for step in plan.steps { differing.insert(step.key) }
+    for step in plan.steps { differing.insert(step.isPrice ? "\(step.subject): its prices" : step.key) }
     for note in plan.questions + plan.refusals { differing.insert("\(note.subject): its prices") }
     for note in plan.drift {
       differing.insert("\(note.subject): \(note.prices.isEmpty ? "its storefronts" : "its prices")")

@@ -194,8 +194,8 @@ public struct LiveReader {
           return nil
         }
         return LiveText(
-          id: text.id, locale: text.text("locale") ?? "", name: text.text("name"), description: text.text("description")
-        )
+          id: text.id, locale: text.text("locale") ?? "", name: text.text("name"),
+          description: text.text("description"), customAppName: text.text("customAppName"))
       }
       var live = LiveVersion(
         id: version.id, number: version.integer("version") ?? 0, state: version.text("state") ?? "",
