@@ -398,6 +398,18 @@ import Testing
     #expect(csv.output.split(whereSeparator: \.isNewline).count == prices.count + 1)
   }
 
+  @Test("before a person has decided about them", arguments: ["text", "markdown"]) func undecided(_ format: String)
+    async throws
+  {
+    let store = try await store()
+    let plan = await store.run("plan", store.catalog, "--no-lint", "--format", format)
+    #expect(plan.status == 4)
+    for part in ["on which day", "price.USA: 4.99 → 5.99 USD (+20.0 %)", "prices derived in 174 storefronts: 174 rise"]
+    {
+      #expect(plan.output.contains(part), "\(plan.output)")
+    }
+  }
+
   @Test("and is applied only while the store has the same prices") func pinned() async throws {
     let store = try await store()
     let file = store.folder.path("plan.json")

@@ -165,6 +165,23 @@ let testKey = """
     #expect(failure?.description.contains("circle") ?? false)
   }
 
+  @Test("a list that is shorter than the store says is read again, and then refused", arguments: [1, 100])
+  func short(_ times: Int) throws {
+    let world = StoreWorld()
+    let app = #"{"type": "apps", "id": "1", "attributes": {"bundleId": "\#(StoreWorld.bundleID)"}}"#
+    world.store.setFaults { number, _ in
+      let data = number <= times ? "" : app
+      return .answer(status: 200, body: #"{"data": [\#(data)], "meta": {"paging": {"total": 1, "limit": 200}}}"#)
+    }
+    let reader = LiveReader(world.session())
+    guard times > 1 else {
+      #expect(try reader.app(StoreWorld.bundleID).id == "1")
+      return
+    }
+    let failure = #expect(throws: StoreFailure.self) { try reader.app(StoreWorld.bundleID) }
+    #expect(failure?.description.contains("its pages have 0 of 1 resources") ?? false, "\(failure?.description ?? "")")
+  }
+
   @Test("pages without end are read to a limit") func endless() throws {
     let world = StoreWorld()
     let count = Lock(0)

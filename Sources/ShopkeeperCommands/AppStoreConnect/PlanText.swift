@@ -24,7 +24,10 @@ enum PlanText {
       guard !notes.isEmpty else { return }
       if !lines.isEmpty { lines.append("") }
       lines.append("\(title):")
-      for note in notes { lines.append("  \(note.subject): \(note.text)") }
+      for note in notes {
+        lines.append("  \(note.subject): \(note.text)")
+        for price in note.details { lines.append("      \(price)") }
+      }
     }
     section("can't be done", plan.refusals)
     section("has to be decided", plan.questions)
@@ -97,7 +100,12 @@ enum PlanMarkdown {
       for line in step.details { steps.append("  - \(code(String(line.drop { $0 == " " })))") }
       for consequence in step.consequences { steps.append("  - ⚠️ \(consequence)") }
     }
-    func notes(_ notes: [PlanNote]) -> [String] { notes.map { "- \(code("\($0.subject)")): \($0.text)" } }
+    func notes(_ notes: [PlanNote]) -> [String] {
+      notes.flatMap { note in
+        ["- \(code("\(note.subject)")): \(note.text)"]
+          + note.details.map { "  - \(code(String($0.drop { $0 == " " })))" }
+      }
+    }
     section("Steps", steps)
     section("Can't be done", notes(plan.refusals))
     section("Has to be decided", notes(plan.questions))
@@ -115,4 +123,9 @@ extension PlanStep {
   fileprivate var isFallback: Bool {
     changes.isEmpty && details.isEmpty && consequences.isEmpty && action == .change
   }
+}
+
+extension PlanNote {
+  /// The prices that a person decides about; those that were set manually are in the text.
+  fileprivate var details: [String] { prices.contains { $0.origin != .byHand } ? prices.summary : [] }
 }

@@ -18,7 +18,7 @@ enum AscCommand {
       """,
     examples: [
       Example("shopkeeper asc pull --app com.example.app -o catalog.yml", help: "Start a catalog"),
-      Example("shopkeeper asc plan", help: "Show what would change; exits with 1 on drift"),
+      Example("shopkeeper asc plan", help: "Show what would change; exits with 4 on drift"),
       Example("shopkeeper asc apply", help: "Show the changes, ask, and make them"),
     ],
     subcommands: [

@@ -41,7 +41,7 @@ struct PlannedExport {
     try OutputFile.requireOther(than: [planning.loaded.name], path)
     try OutputFile.write(written.bytes, to: path, on: console)
     for note in plan.refusals + plan.questions { console.writeErrorLine("error: \(note.subject): \(note.text)") }
-    for note in plan.remarks { console.writeErrorLine("note: \(note.subject): \(note.text)") }
+    for note in plan.drift + plan.remarks { console.writeErrorLine("note: \(note.subject): \(note.text)") }
     for advice in written.advice { console.writeErrorLine("note: \(advice)") }
     return plan.refusals.isEmpty && plan.questions.isEmpty ? .success : .findings
   }
