@@ -123,7 +123,7 @@ package struct Language: Sendable {
   /// Beginnings of words for "used": a negation right before one denies only that.
   var used = ""
   /// Words that join two things, of which a negation may deny the first only: and, plus.
-  var additions = ""
+  package var additions = ""
   /// Words between a negation and words that it doesn't deny: with, that, you.
   var breaks = ""
   /// Stems of things that products are advertised as being without, so that their negation denies nothing
@@ -140,9 +140,9 @@ package struct Language: Sendable {
   /// Stems of words for things that reduce the price of others: coupon.
   package var vouchers = ""
   /// Names of the first of several parts, which may be free where the others are sold: first chapter.
-  var firstParts = ""
+  package var firstParts = ""
   /// Words for the shop of a game, in which its vouchers are used: in-game shop.
-  var ownShops = ""
+  package var ownShops = ""
 
   // MARK: Quantities
 
@@ -157,9 +157,9 @@ package struct Language: Sendable {
   /// Characters between a number and the thing that it counts.
   package var classifiers = ""
   /// Counters, after which a name is missing: 120個もらえる.
-  var counters = ""
+  package var counters = ""
   /// Ends of texts before a number that counts what is sold, where its name is missing.
-  var beforeCounts = ""
+  package var beforeCounts = ""
   /// Words between a number and the name of the thing that it counts.
   var betweenCountAndName = ""
   /// Articles before a well-known number: the seven dwarfs.
@@ -200,7 +200,7 @@ package struct Language: Sendable {
   /// say that the price is less.
   package var nearly = ""
   /// Words of a comparison with another product, whose price and difference come beside them: than the.
-  var comparisons = ""
+  package var comparisons = ""
   /// Words for a bonus after its number.
   package var bonuses = ""
   /// Words for a bonus before its number.
