@@ -281,7 +281,7 @@ struct ReceiptCommandTests {
     #expect(result.products.contains { $0["isTrial"] as? Bool == true })
   }
 
-  @Test("what is no purchase is an error with what was expected") func broken() async throws {
+  @Test("what is not a purchase is an error with what was expected") func broken() async throws {
     let deep = String(repeating: "[", count: 2_000) + String(repeating: "]", count: 2_000)
     let texts = [
       "", "hello", "{", "{}", "[]", "eyJ.eyJ.x", "ey..", "MIIB", deep, "{\"signedPayload\": \"ey.a.b\"}",

@@ -77,8 +77,10 @@ struct AppProductIDs: Sendable {
 
   /// The difference of a text from the IDs; nil when nothing says that it should be one of them.
   ///
-  /// - Parameter isAskedFor: Whether the code around the text is about products.
-  func difference(of text: String, isAskedFor: Bool) -> UnknownID? {
+  /// - Parameters:
+  ///   - isAskedFor: Whether the code around the text is about products.
+  ///   - isJoined: Whether the text is joined from parts, as IDs are and names of other things hardly ever.
+  func difference(of text: String, isAskedFor: Bool, isJoined: Bool) -> UnknownID? {
     let hasPrefix = hasPrefix(text)
     if let index = folded[Self.folded(text)] {
       guard hasPrefix || isAskedFor || text.lowercased().hasPrefix((bundleID ?? "\n").lowercased()) else { return nil }
@@ -89,7 +91,9 @@ struct AppProductIDs: Sendable {
     }
     guard hasPrefix || isAskedFor else { return nil }
     let rest = text.hasPrefix((bundleID ?? "\n") + ".") ? String(text.dropFirst((bundleID?.count ?? 0) + 1)) : text
-    if let index = near(rest) { return UnknownID(difference: .letters, nearest: index, isCertain: isAskedFor) }
+    if let index = near(rest, least: isAskedFor || isJoined ? 5 : 8) {
+      return UnknownID(difference: .letters, nearest: index, isCertain: isAskedFor)
+    }
     guard isAskedFor && hasPrefix || commonPrefix.map(text.hasPrefix) == true else { return nil }
     let nearest = Suggestion.nearest(to: text, among: ids.map(\.id)).flatMap { product($0) }
     return UnknownID(difference: .none, nearest: nearest, isCertain: isAskedFor)
@@ -109,10 +113,12 @@ struct AppProductIDs: Sendable {
   }
 
   /// The product whose item differs in a letter, or in two of a longer one; a number that differs is another item.
-  private func near(_ rest: String) -> Int? {
+  ///
+  /// - Parameter least: The number of letters below which a text can be another word.
+  private func near(_ rest: String, least: Int) -> Int? {
     func letters(_ text: String) -> String { text.filter { !$0.isNumber } }
     let wanted = Array(rest.unicodeScalars)
-    guard wanted.count >= 5, let nearest = Suggestion.nearest(to: rest, among: ids.map(\.rest)),
+    guard wanted.count >= least, let nearest = Suggestion.nearest(to: rest, among: ids.map(\.rest)),
       EditDistance.between(wanted, Array(nearest.unicodeScalars), atMost: wanted.count >= 10 ? 2 : 1) != nil,
       letters(rest) != letters(nearest)
     else { return nil }

@@ -91,7 +91,7 @@ struct CodeReading: Sendable {
     let string = strings[index]
     let isAskedFor = isExport || asksForProduct(before: string) || hasKnownNeighbour(index, in: app)
     guard isAskedFor || !isAboutSomethingElse(string), !language.isMarkup || isAskedFor,
-      var unknown = app.difference(of: text, isAskedFor: isAskedFor)
+      var unknown = app.difference(of: text, isAskedFor: isAskedFor, isJoined: string.parts.count > 1)
     else { return nil }
     if isExport { unknown.difference = .earlierExport }
     return .unknown(unknown)
@@ -194,22 +194,21 @@ struct CodeReading: Sendable {
     "url", "import", "namespace", "type", "debug", "test", "log",
   ]
 
-  /// Whether an ID of the catalog is next to a text: in the same list, or in a line of the same form.
+  /// Whether IDs of the catalog are next to a text: one in the same list, or two in lines of the same form.
   private func hasKnownNeighbour(_ index: Int, in app: AppProductIDs) -> Bool {
-    [index - 1, index + 1].contains { other in
-      guard strings.indices.contains(other), app.product(joined(strings[other]).text) != nil else { return false }
-      let (first, second) = index < other ? (strings[index], strings[other]) : (strings[other], strings[index])
-      let between = bytes[first.end..<second.start]
-      guard between.count <= Self.reach else { return false }
-      if language.isProgram || language.name == "JSON",
-        between.allSatisfy({ $0 <= 0x20 || ",@".utf8.contains($0) }), between.contains(UInt8(ascii: ","))
-      {
-        return true
-      }
-      guard !isAboutSomethingElse(strings[index]) else { return false }
-      guard between.count(where: { $0 == UInt8(ascii: "\n") }) <= 3, let form = form(of: first) else { return false }
-      return form == self.form(of: second)
+    let known = [index - 2, index - 1, index + 1, index + 2].filter { other in
+      strings.indices.contains(other) && app.product(joined(strings[other]).text) != nil
     }
+    func between(_ other: Int) -> ArraySlice<UInt8> {
+      bytes[strings[min(index, other)].end..<strings[max(index, other)].start]
+    }
+    let isListed = known.contains { other in
+      let between = between(other)
+      return abs(other - index) == 1 && !language.isMarkup && between.contains(UInt8(ascii: ","))
+        && between.allSatisfy { $0 <= 0x20 || ",@".utf8.contains($0) }
+    }
+    guard !isListed, !isAboutSomethingElse(strings[index]), let form = form(of: strings[index]) else { return isListed }
+    return known.count { between($0).count <= Self.reach && form == self.form(of: strings[$0]) } > 1
   }
 
   /// The line before a text that is given a name, with each name as one letter: `case gold = ` becomes `case a=`.

@@ -88,10 +88,7 @@ public struct CodeLanguage: Sendable {
         Quote("\"", .dollar),
       ], nests: true, joinsNeighbours: true),
     CodeLanguage(
-      "JavaScript", ["js", "jsx", "mjs", "cjs"],
-      [Quote("`", spansLines: true, .dollarBraces), Quote("\""), Quote("'")]),
-    CodeLanguage(
-      "TypeScript", ["ts", "tsx", "mts", "cts"],
+      "JavaScript and TypeScript", ["js", "jsx", "mjs", "cjs", "ts", "tsx", "mts", "cts"],
       [Quote("`", spansLines: true, .dollarBraces), Quote("\""), Quote("'")]),
     CodeLanguage(
       "C#", ["cs"],

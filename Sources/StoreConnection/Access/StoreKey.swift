@@ -1,3 +1,4 @@
+import Basics
 internal import CGnuTLS
 import SourceSyntax
 
@@ -49,8 +50,8 @@ public struct StoreKey: Sendable, CustomStringConvertible {
       "exp": .integer(start + Self.validity + Self.backdating), "aud": "appstoreconnect-v1",
       "scope": scope.map { .texts($0) },
     ]
-    let signed = Base64URL.text(header.json(.compact)) + "." + Base64URL.text(payload.json(.compact))
-    return signed + "." + Base64URL.text(try Self.signature(of: Array(signed.utf8), privateKey))
+    let signed = Base64.urlText(header.json(.compact)) + "." + Base64.urlText(payload.json(.compact))
+    return signed + "." + Base64.urlText(try Self.signature(of: Array(signed.utf8), privateKey))
   }
 
   private static let firstLine = "-----BEGIN PRIVATE KEY-----"
@@ -85,7 +86,7 @@ public struct StoreKey: Sendable, CustomStringConvertible {
   /// - Parameter request: The request; nil if the scope of the token doesn't matter.
   package func accepts(_ token: String, for request: StoreRequest? = nil, now: Double) -> Bool {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, let signature = Base64URL.bytes(parts[2]), signature.count == 64,
+    guard parts.count == 3, let signature = Base64.bytes(parts[2]), signature.count == 64,
       let header = Self.object(parts[0]), let payload = Self.object(parts[1]), header["alg"] == "ES256",
       header["kid"] == .text(id), payload["aud"] == "appstoreconnect-v1",
       issuer == nil ? payload["sub"] == "user" : payload["iss"] == issuer.map({ .text($0) }),
@@ -101,7 +102,7 @@ public struct StoreKey: Sendable, CustomStringConvertible {
   }
 
   private static func object(_ part: String) -> OrderedValue? {
-    guard let bytes = Base64URL.bytes(part) else { return nil }
+    guard let bytes = Base64.bytes(part) else { return nil }
     let tree = SyntaxTree.parseJSON(SourceFile(name: "token", bytes: bytes))
     return tree.hasErrors ? nil : tree.root.map { OrderedValue($0) }
   }
@@ -126,37 +127,5 @@ extension StoreSession {
       known = (token, now + Double(StoreKey.validity) - 120)
       return "Bearer \(token)"
     }
-  }
-}
-
-/// Base64 with `-` and `_` and without padding, as tokens have it.
-enum Base64URL {
-  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-
-  static func text(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      var group = 0
-      for byte in part { group = group << 8 | Int(byte) }
-      group <<= 8 * (3 - part.count)
-      for place in 0...part.count { text.append(digits[group >> (18 - 6 * place) & 63]) }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  static func bytes(_ text: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var (group, bits) = (UInt32(0), 0)
-    for byte in text.utf8 {
-      guard let digit = digits.firstIndex(of: byte) else { return nil }
-      group = group << 6 | UInt32(digit)
-      bits += 6
-      if bits >= 8 {
-        bits -= 8
-        bytes.append(UInt8(truncatingIfNeeded: group >> UInt32(bits)))
-      }
-    }
-    return bytes
   }
 }
