@@ -8,8 +8,10 @@ package enum CanonicalComposition {
   /// The text with its letters and accents composed; nil when it already is.
   package static func composed(_ text: String) -> String? {
     guard hasMarks(text) else { return nil }
-    var result = ""
-    for character in text { result.unicodeScalars.append(contentsOf: composed(character)) }
+    // Scalar by scalar: a sequence is appended by copying the whole text.
+    var scalars = String.UnicodeScalarView()
+    for character in text { for scalar in composed(character) { scalars.append(scalar) } }
+    let result = String(scalars)
     guard !result.utf8.elementsEqual(text.utf8), result == text else { return nil }
     return result
   }
