@@ -48,9 +48,11 @@ final class TextReaders: Sendable {
 
   /// Makes the readers of some locales, on all processors.
   func prepare(_ locales: Set<StoreLocale>) {
-    // Every language reads English words as well.
-    _ = reader(for: nil)
-    _ = Array(locales).concurrentMap(slicesOf: 1) { locales in locales.map { reader(for: $0) } }
+    guard locales.count > 1, let first = locales.first else { return }
+    // Every reader has the words of English, which are read once.
+    _ = reader(for: first)
+    _ = locales.subtracting([first]).map(\.self).concurrentMap(slicesOf: 1) { locales in locales.map { reader(for: $0) }
+    }
   }
 
   /// Whether a text consists of generic words of its language, or of English.
