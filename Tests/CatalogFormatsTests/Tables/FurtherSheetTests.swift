@@ -70,6 +70,14 @@ import Testing
     #expect(warnings(document) == [])
   }
 
+  @Test("have no price in a storefront that doesn't exist", arguments: ["Mars", "火星", "Atlantis (EU)"])
+  func unknownStorefront(_ country: String) throws {
+    let rows = [["Product ID", "Country", "Price", "Currency"], ["a.x", country, "5", "USD"]]
+    let document = try read(.init(name: "Prices", rows: rows.map { $0.map { Workbook.Cell($0) } }))
+    #expect(document.catalog.products[0].price?.amounts.contains { $0.description == "USD 5" } != true)
+    #expect(warnings(document).contains { $0.contains("5 in ") && $0.contains(country) }, "\(warnings(document))")
+  }
+
   @Test("have no price in another currency than that of the storefront in the row") func contradiction() throws {
     let rows = [
       ["Product ID", "Country", "Currency", "Price"], ["a.x", "US", "USD", "1"], ["a.x", "Japan", "USD", "2"],

@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  @Test(
+    "a price that is displayed in another currency than its column's is named",
+    arguments: [("€0.99", true), ("0.99 €", true), ("¥0.99", true), ("$0.99", false), ("0.99 USD", false)])
+  func contrary(shown: String, isNamed: Bool) {
+    let joined = JoinedSheet(
+      Self.sheet(["Product ID", "Price (USD)"], ["a.x", Self.number("0.99", shown: shown)]), map: ColumnMap())
+    #expect(joined.sheet.rows[1].map(\.text) == ["a.x", "0.99"])
+    #expect(joined.diagnostics.contains { $0.message.contains("another unit") } == isNamed)
+  }
+
   @Test("a number is read as it is displayed where it is a text, or a price without a currency") func shown() {
     let joined = JoinedSheet(
       Self.sheet(

@@ -92,6 +92,12 @@ struct FurtherSheet {
         leftOut.append("\(price) \(currency) in \(territory.code) of \(product)")
         continue
       }
+      if territory == nil, currency != nil, !written.isEmpty,
+        !HeadingWords.everywhere.contains(FoldedHeading.text(written))
+      {
+        leftOut.append("\(price) in \"\(written)\", which is not a storefront, of \(product)")
+        continue
+      }
       let key = territory.map { isBase ? "\($0.currency)" : $0.code } ?? currency ?? written
       let amount = PriceNotation.amount(price, of: key) ?? price
       add("\(key) \(amount)", to: TableColumn("price"), of: product, isList: true)

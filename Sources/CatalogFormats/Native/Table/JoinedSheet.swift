@@ -76,7 +76,7 @@ struct JoinedSheet {
     }
     if further.columns.isEmpty {
       warn("the sheet \(quoted: other.name) has the IDs of these products, but nothing in it can be read")
-      return
+      return nameUnread(further, of: other)
     }
     for column in further.columns {
       let heading = "\(other.name)/\(column.text)"
@@ -104,6 +104,10 @@ struct JoinedSheet {
     }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(.info, "the sheet \(quoted: other.name) is read by product ID: \(listed)", at: SourceRange(at: 0)))
+    nameUnread(further, of: other)
+  }
+
+  private mutating func nameUnread(_ further: FurtherSheet, of other: Workbook.Sheet) {
     name(further.unread, "the columns of the sheet \(quoted: other.name) that are not read")
     name(
       further.ids.subtracting(ids).sorted(),

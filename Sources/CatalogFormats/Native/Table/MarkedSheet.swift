@@ -24,12 +24,16 @@ struct MarkedSheet {
   mutating func read() {
     for (index, column) in columns.enumerated() {
       guard let column else { continue }
-      var (copied, left): ([Int], [Int]) = ([], [])
+      var (copied, left, contrary): ([Int], [Int], [Int]) = ([], [], [])
       for row in sheet.rows.indices.dropFirst(firstRow) where sheet.rows[row].indices.contains(index) {
         let cell = sheet.rows[row][index]
         // The heading of a price says the currency better than a format.
         if let shown = cell.shown, column == TableColumn("price") || Self.texts.contains(column.name) {
           sheet.rows[row][index].text = shown
+        } else if let shown = cell.shown, let key = column.qualifier, column.name == "price",
+          PriceNotation.amount(shown, of: key) == nil
+        {
+          contrary.append(row)
         }
         guard cell.isMerged else { continue }
         if Self.own.contains(column.name) {
@@ -42,6 +46,9 @@ struct MarkedSheet {
       let heading = headings[index]
       name(left, .warning) {
         "the column \(quoted: heading): \($0) merged with the one above, whose value is not copied to another product"
+      }
+      name(contrary, .warning) {
+        "the column \(quoted: heading): \($0) displayed with another unit than the heading's, which counts"
       }
       name(copied, .info) { "the column \(quoted: heading): \($0) merged with the one above, and read with its value" }
     }
