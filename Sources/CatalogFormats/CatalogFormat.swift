@@ -29,6 +29,9 @@ public struct CatalogFormat: Sendable {
   /// only for files whose extension belongs to several formats, and for those that an export would
   /// replace.
   let mark: @Sendable (ParsedFile) -> Int?
+  /// Whether a file is in a newer form of the format, which is read, but not written: replaced, it would lose what
+  /// the older form doesn't have.
+  public let isNewer: @Sendable (ParsedFile) -> Bool
   /// Reads a file; nil for a format that can only be written.
   public let read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)?
   /// Writes a catalog; nil for a format that can only be read.
@@ -48,6 +51,7 @@ public struct CatalogFormat: Sendable {
     remark: String? = nil, omission: String? = nil, reasons: [CatalogField: String] = [:],
     isForTranslators: Bool = false,
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
+    isNewer: @escaping @Sendable (ParsedFile) -> Bool = { _ in false },
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
     writeBeside: (@Sendable (Catalog, StoreLocale) -> ExportResult)? = nil,
@@ -64,6 +68,7 @@ public struct CatalogFormat: Sendable {
     self.reasons = reasons
     self.isForTranslators = isForTranslators
     self.mark = mark
+    self.isNewer = isNewer
     self.read = read
     self.write = write
     self.writeBeside = writeBeside

@@ -131,7 +131,7 @@ public enum CatalogFormatRegistry {
         "gradle-play-publisher has not taken these files since version 4.2 (August 2026), and Google's API refuses "
         + "them for migrated apps",
       reasons: PlayProductLayout.reasons,
-      mark: PlayProductDecoder.mark,
+      mark: PlayProductDecoder.mark, isNewer: PlayProductDecoder.isNewer,
       read: { file, companions in PlayProductDecoder.read(file, companions) },
       write: { catalog, _ in PlayProductEncoder.write(catalog) }),
     CatalogFormat(

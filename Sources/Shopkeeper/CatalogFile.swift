@@ -191,7 +191,9 @@ extension CatalogFile {
     var found: CatalogFormat?
     var hasOthers = false
     for file in files {
-      let format = try? CatalogFormatRegistry.reader(for: ParsedFile(SourceFile.read(path: file)))
+      let parsed = try? ParsedFile(SourceFile.read(path: file))
+      // The beginning of a broken file may resemble another format.
+      let format = parsed.flatMap { $0.json.hasErrors ? nil : try? CatalogFormatRegistry.reader(for: $0) }
       guard let format, format.name != CatalogFormatRegistry.catalogFile.name else {
         hasOthers = true
         continue

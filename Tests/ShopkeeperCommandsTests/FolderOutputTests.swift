@@ -215,7 +215,7 @@ import Testing
     "refuses a folder with a broken product, and names its file",
     arguments: [
       ("{\"sku\": \"x\",\n \"status\":", "2:11"), ("", "1:1"), ("[{\"sku\": \"x\"}]", "1:1"),
-      ("<<<<<<< HEAD\n{\"sku\": \"x\"}", "1:1"),
+      ("<<<<<<< HEAD\n{\"sku\": \"x\"}", "1:1"), ("{\"productId\": \"x\",\n", "2:1"),
     ]) func broken(text: String, place: String) async throws
   {
     let folder = try TemporaryFolder()
@@ -230,6 +230,20 @@ import Testing
       #expect(run.errors.contains("\(file):\(place): "), "\(run.errors)")
       #expect(!FileManager.default.fileExists(atPath: folder.path("catalog.yml")))
     }
+  }
+
+  @Test("replaces no product in a newer form, and writes none that a folder below has") func newer() async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Samples.small, to: "catalog.yml")
+    let text = "{\"productId\": \"com.example.small.coins400\", \"purchaseOptions\": [], \"listings\": []}"
+    let file = try folder.write(text, to: "play/products/com.example.small.coins400.json")
+    for target in ["play/products", "play"] {
+      let run = await CommandRun("convert", catalog, folder.path(target), "--to", "gpp")
+      #expect(run.status != 0)
+      #expect(run.errors.contains("\"\(file)\" already exists"), "\(run.errors)")
+      #expect(try folder.text("play/products/com.example.small.coins400.json") == text)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("play")) == ["products"])
   }
 
   @Test("names the files of a folder of products that are not read, and what it leaves out") func unread() async throws

@@ -17,7 +17,7 @@ public final class ParsedFile: Sendable {
   }
 
   /// The file as JSON.
-  var json: SyntaxTree {
+  package var json: SyntaxTree {
     trees.withLock { trees in
       let tree = trees.json ?? .parseJSON(source)
       trees.json = tree

@@ -28,6 +28,13 @@ public enum PlayProductDecoder {
       }, sourceMap: { path, text in places.range(of: path, text: text, in: tree) })
   }
 
+  /// Whether a file has a key that only one-time products and subscriptions with base plans have.
+  static func isNewer(_ file: ParsedFile) -> Bool {
+    guard let root = file.jsonRoot else { return false }
+    let first = root.isSequence ? root.elements.first { _ in true } : root
+    return first?.firstKey(among: ["purchaseOptions", "basePlans", "oneTimeProducts"]) != nil
+  }
+
   /// A key of Google's products, also in the first one of a list.
   static func mark(in file: ParsedFile) -> Int? {
     guard let root = file.jsonRoot else { return nil }

@@ -19,6 +19,7 @@ struct OutputFolder {
   let source: (String) -> String?
 
   func write(_ result: ExportResult, companions: CompanionFiles) throws {
+    if !replacesAnything { try requireNoneBelow(result) }
     if let kind = FileSystem.kind(path), kind != .folder { throw Failure("could not write \"\(path)\": it is a file") }
     do { try OutputTree.fill(path) { try stage(result, companions, in: $0) } } catch let failure as OutputTreeFailure {
       throw Failure("could not write \"\(Path.join(path, failure.name))\": \(failure.reason)")
@@ -31,6 +32,18 @@ struct OutputFolder {
     let written = Set(result.files.map(\.name))
     let names = (try? FileSystem.names(in: path)) ?? []
     return names.filter { !written.contains($0) && CatalogFormatRegistry.fileExtension(of: $0) == ending }
+  }
+
+  /// Refuses to write a file that a folder in this one has already: the folder is read with all that is below it.
+  private func requireNoneBelow(_ result: ExportResult) throws {
+    let names = FileSystem.kind(path) == .folder ? (try? FileSystem.names(in: path)) ?? [] : []
+    for name in names where FileSystem.kind(Path.join(path, name), followingLinks: false) == .folder {
+      let folder = Path.join(path, name)
+      guard let twice = result.files.first(where: { FileSystem.kind(Path.join(folder, $0.name)) == .file }) else {
+        continue
+      }
+      throw Failure("\"\(Path.join(folder, twice.name))\" already exists; write to \"\(folder)\", or use --force")
+    }
   }
 
   private func stage(_ result: ExportResult, _ companions: CompanionFiles, in tree: OutputTree) throws {
