@@ -19,8 +19,8 @@ import Testing
     "PhoneNumber": ([3, 4, 5, 6, 11], "the groups of the world's numbering plans"),
     "QuantityContext": ([3], "thousands are groups of three digits"),
     "CurrencyAsNonConsumable": ([100_000], "hundredths of thousandths: the number before a K"),
-    "QuantitySums": ([9_999], "rounding up"),
-    "UnitPrice": ([7, 12, 28, 30, 31, 182, 360, 365, 366], "the calendar"),
+    "QuantitySums": ([4, 9_999], "the letters of a word that joins two numbers; rounding up"),
+    "UnitPrice": ([7, 12, 28, 30, 31, 182, 360, 365, 366, 100_000, 1_000_000], "the calendar; powers of ten"),
     "StatedQuantity": ([3], "the words of \"three bags of\""),
   ]
 

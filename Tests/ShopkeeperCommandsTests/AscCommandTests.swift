@@ -31,6 +31,8 @@ import Testing
       primaryLocale: en-US
       baseTerritory: USA
       restoreNote: Settings › Restore
+      terms: standard
+      privacyURL: https://example.com/privacy
     currencies:
       gold: {en-US: gold coins}
     products:
