@@ -6,7 +6,9 @@ import SourceSyntax
 public enum PlayProductDecoder {
   /// Reads a product, a list of products, or a response of the API that contains one.
   ///
-  /// - Parameter companions: The files of the folder, among them the app's default language.
+  /// - Parameters:
+  ///   - file: The contents as a parsed file.
+  ///   - companions: The files of the folder, among them the app's default language.
   public static func read(_ file: ParsedFile, _ companions: CompanionFiles = .none) -> CatalogDocument {
     let tree = file.json
     guard let root = tree.root, root.isMapping || root.isSequence else {

@@ -15,7 +15,7 @@ public struct Readiness: Sendable {
   /// The requirements that the formats of files can't represent, by file; only files that lack something.
   public var notHeld: [(file: String, requirements: [Requirement])] = []
 
-  /// The files whose app needs ``TermsOfUse/line`` in each of its localized descriptions.
+  /// The files whose app needs the line about the terms of use in each of its localized descriptions.
   public var needingTermsLine: [String] = []
 
   public var readyCount: Int { products.count(where: \.isReady) }

@@ -31,6 +31,7 @@ public struct CatalogWorkspace: Sendable {
   /// Opens a catalog: a file, or a folder that contains exactly one.
   ///
   /// - Parameters:
+  ///   - path: The path of the catalog file.
   ///   - project: The folder to search for exports of the catalog; nil for none.
   ///   - cacheFolder: The folder for the facts about images, so that each is decoded once; nil for none.
   /// - Throws: ``CatalogFileFailure``, or the reason why the file can't be read.

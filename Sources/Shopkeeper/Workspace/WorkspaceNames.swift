@@ -25,7 +25,9 @@ extension CatalogWorkspace {
 
   /// The places of the name at an offset, in the order of the file.
   ///
-  /// - Parameter includesDefinition: Whether the place where it is defined is one of them.
+  /// - Parameters:
+  ///   - offset: The UTF-8 offset in the text of the catalog.
+  ///   - includesDefinition: Whether the place where it is defined is one of them.
   public func references(at offset: Int, includingDefinition includesDefinition: Bool = true) -> [SourceRange] {
     guard let name = referenced(at: offset) else { return [] }
     return nodes(of: name).filter { includesDefinition || !$0.isDefinition }.map(\.node.range)
