@@ -39,7 +39,7 @@ import Testing
     let folder = try TemporaryFolder()
     let store = folder.path("shop.store")
     let path = try folder.write(Samples.small, to: "catalog.yml")
-    #expect(await CommandRun("publish", path, "--store", store, "--allow-warnings").status == 0)
+    #expect(await CommandRun("publish", path, "--store", store, "--allow-warnings", "--author", "A").status == 0)
     let free = Lock(0)
     var settings = ServedStore.Settings(location: .file(store))
     settings.freeMemory = { free.withLock { $0 } }
