@@ -61,7 +61,7 @@ import Testing
     #expect(try FileSystem.names(in: folder("new")) == ["b"])
   }
 
-  @Test("nothing outside is removed while a folder is, through a link that takes its place", .timeLimit(.minutes(2)))
+  @Test("nothing outside is removed while a folder is, through a link that takes its place")
   func removal() throws {
     let (folder, outside) = (try ScratchFolder(), try ScratchFolder())
     for number in 0..<200 { _ = try outside.write("theirs", to: "\(number)") }
@@ -101,7 +101,7 @@ import Testing
 }
 
 @Suite("Replacing a file that an editor saves") struct SavedFileTests {
-  @Test("a save at any moment is not overwritten", .timeLimit(.minutes(5)), arguments: [true, false]) func saves(
+  @Test("a save at any moment is not overwritten", arguments: [true, false]) func saves(
     renames: Bool
   ) throws {
     let folder = try ScratchFolder()

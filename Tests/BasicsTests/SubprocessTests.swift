@@ -17,10 +17,10 @@ import Testing
 
   @Test("one that takes too long is ended, and what it has printed is kept") func late() throws {
     let start = ContinuousClock.now
-    let outcome = try Subprocess.run("sh", ["-c", "echo out; exec sleep 60"], limits: Self.limits(1, output: 1_000))
+    let outcome = try Subprocess.run("sh", ["-c", "echo out; exec sleep 600"], limits: Self.limits(1, output: 1_000))
     #expect(outcome?.isCut == true)
     #expect(outcome?.output == Array("out\n".utf8))
-    #expect(ContinuousClock.now - start < .seconds(30))
+    #expect(ContinuousClock.now - start < .seconds(300))
   }
 
   @Test("one that prints too much is ended") func large() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Clients that wait for something new, over loopback") struct WaitingTests {
   /// A snapshot whose resource waits for another revision than the client's, and a stream of events.
-  static func snapshot(_ revision: Int) -> Snapshot {
+  static func snapshot(_ revision: Int, waiting seconds: Int = 2) -> Snapshot {
     let representation = Representation(
       type: MediaType("text/plain"), body: Array("revision \(revision)".utf8), etag: "\(revision)")
     return Snapshot(
@@ -13,7 +13,7 @@ import Testing
         "/x": .selection { request in
           let after = request.parameters.first.flatMap { Int($0.value) } ?? 0
           let resource = Resource(representation)
-          return after >= revision ? .waiting(resource, seconds: 2) : .resource(resource)
+          return after >= revision ? .waiting(resource, seconds: seconds) : .resource(resource)
         }, "/events": .events(StreamEvent(id: "\(revision)", name: "revision", data: "{\"revision\":\(revision)}")),
       ], version: "\(revision)")
   }
@@ -105,7 +105,8 @@ import Testing
   }
 
   @Test("holds half of all connections at most, and answers 503 to the others") func limit() throws {
-    let server = try Self.start(Publication(Self.snapshot(1)))
+    let publication = Publication(Self.snapshot(1, waiting: 600))
+    let server = try Self.start(publication)
     let waiting = try (0..<4).map { _ in
       let client = try Client(port: server.port)
       try client.send("GET", "/events")
@@ -120,8 +121,9 @@ import Testing
     #expect(refused.status == 503)
     #expect(refused.fields["retry-after"] == "5")
     #expect(try last.get("/x?after=0").status == 200)
-    for client in more { #expect(try client.receive().status == 200) }
     #expect(waiting.allSatisfy { !$0.hasNews() })
+    publication.publish(Self.snapshot(2))
+    for client in more { #expect(try client.receive().status == 200) }
   }
 
   @Test("one address takes half of its connections to wait at most") func limitOfAddress() throws {

@@ -22,7 +22,7 @@ struct RoleTests {
     #expect(try reader.verify().problems == [])
     #expect(try reader.waitForChange(milliseconds: 0) == false)
     try owner.publish(Samples.catalog(["coins": "price: {tier: 2}"]))
-    #expect(try reader.waitForChange(milliseconds: 2000))
+    #expect(try reader.waitForChange(milliseconds: 60_000))
     #expect(try reader.revision(of: app)?.number == 2)
     let failure = #expect(throws: StoreFailure.self) {
       try Store.open(at: location, for: .write).publish(Samples.catalog())

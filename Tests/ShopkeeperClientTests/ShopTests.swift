@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Testing
 
@@ -93,12 +94,22 @@ import Testing
   }
 
   @Test("makes one request for several calls at the same time") func oneRequest() async throws {
+    let callers = Lock(0)
     let stand = try Stand(server: { _ in
+      while callers.withLock({ $0 }) < 10 { try await Task.sleep(for: .milliseconds(5)) }
+      // Until the last of them is waiting, too.
       try await Task.sleep(for: .milliseconds(50))
       return Stand.served
     })
     let shop = stand.shop
-    await withTaskGroup { group in for _ in 0..<10 { group.addTask { await shop.refresh(force: true) } } }
+    await withTaskGroup { group in
+      for _ in 0..<10 {
+        group.addTask {
+          callers.withLock { $0 += 1 }
+          await shop.refresh(force: true)
+        }
+      }
+    }
     #expect(stand.network.requests.count == 1)
     #expect(await shop.contents.origin == .server)
   }

@@ -23,7 +23,7 @@ final class ServerProcess {
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     var address: String?
-    for _ in 0..<300 where address == nil && process.isRunning {
+    for _ in 0..<2400 where address == nil && process.isRunning {
       let log = try String(contentsOf: errors, encoding: .utf8)
       if log.hasSuffix("\n"), let place = log.range(of: "\(scheme)://") {
         address = String(log[place.lowerBound...].prefix { !$0.isNewline })
@@ -42,9 +42,9 @@ final class ServerProcess {
 
   var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
-  /// Waits until the log contains a text; false when it doesn't within thirty seconds.
+  /// Waits until the log contains a text; false when it doesn't within two minutes.
   func waits(for text: String) -> Bool {
-    for _ in 0..<600 {
+    for _ in 0..<2400 {
       if log.contains(text) { return true }
       usleep(50_000)
     }
@@ -57,7 +57,7 @@ final class ServerProcess {
   func ask(_ path: String, _ options: [String]) throws -> String {
     let curl = Process()
     curl.executableURL = URL(filePath: "/usr/bin/curl")
-    curl.arguments = ["--silent", "--include", "--max-time", "20"] + options + [address + path]
+    curl.arguments = ["--silent", "--include", "--max-time", "120"] + options + [address + path]
     let pipe = Pipe()
     curl.standardOutput = pipe
     try curl.run()

@@ -26,9 +26,9 @@ final class WatchProcess {
   /// The number of times that it has linted.
   var runs: Int { errors.components(separatedBy: " linted; watching ").count - 1 }
 
-  /// Waits until it has linted a number of times; false when it hasn't within thirty seconds.
+  /// Waits until it has linted a number of times; false when it hasn't within two minutes.
   func hasLinted(times: Int) -> Bool {
-    for _ in 0..<600 {
+    for _ in 0..<2400 {
       if runs >= times { return true }
       usleep(50_000)
     }

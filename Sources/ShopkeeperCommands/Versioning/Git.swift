@@ -35,11 +35,11 @@ enum Git {
   }
 
   /// The time that all calls of more than a second get together in a repository; our own limit.
-  private static let patience = Duration.seconds(10)
+  private static let patience = Duration.seconds(30)
   private static let spent = Lock<[String: Duration]>([:])
 
   /// The reason why a call was ended.
-  static let stopped = "git took more than 10 seconds in this repository, and was stopped"
+  static let stopped = "git took more than 30 seconds in this repository, and was stopped"
 
   /// The first line of its errors.
   static func complaint(_ outcome: Subprocess.Outcome) -> String {

@@ -17,7 +17,7 @@ import Testing
       + (0..<4_000).map { "    l\($0): {title: x}\n" }.joined() + "products:\n" + products(1),
   ]
 
-  @Test("are an error, and no more is filled than fits", .timeLimit(.minutes(2)), arguments: bombs.indices) func bomb(
+  @Test("are an error, and no more is filled than fits", arguments: bombs.indices) func bomb(
     _ index: Int
   ) throws {
     let text = "catalog: 1\napp: {bundleID: com.example}\n" + Self.bombs[index]

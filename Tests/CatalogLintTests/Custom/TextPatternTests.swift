@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import CatalogLint
@@ -65,17 +66,17 @@ import Testing
   {
     let text = String(repeating: "a", count: 1_000) + "!"
     let pattern = try TextPattern(pattern)
-    let time = ContinuousClock().measure { #expect(pattern.matched(in: text)?.isEmpty != false) }
-    #expect(time < .seconds(2), "\(time)")
+    let time = processorTime { #expect(pattern.matched(in: text)?.isEmpty != false) }
+    #expect(time < .seconds(20), "\(time)")
   }
 
   @Test("are rejected immediately if they would grow too large") func exploding() {
-    let time = ContinuousClock().measure {
+    let time = processorTime {
       for inner in ["", "a", "a*"] {
         _ = try? TextPattern("(?:(?:(?:(?:\(inner)){1000}){1000}){1000}){1000}").matched(in: "aaa")
       }
     }
-    #expect(time < .seconds(2), "\(time)")
+    #expect(time < .seconds(20), "\(time)")
   }
 
   @Test("agree with the standard library's on random expressions", arguments: 0..<8) func agreement(_ seed: UInt64)
