@@ -25,9 +25,9 @@ import Testing
       #expect(run.status == 0 && run.output.contains("com.example.small.coins400"), "\(run)")
     }
     let published = await CommandRun(
-      "publish", path, "--store", folder.path("s.store"), "--dry-run", "--allow-warnings")
+      "publish", path, "--store", folder.path("s.store"), "--dry-run", "--allow-warnings", "--author", "A")
     #expect(published.output.contains("would publish revision 1"), "\(published)")
-    let here = try run("shopkeeper publish --store s.store --dry-run --allow-warnings", in: folder.url)
+    let here = try run("shopkeeper publish --store s.store --dry-run --allow-warnings --author A", in: folder.url)
     #expect(here.output == published.output, "\(here)")
     let set = await CommandRun("set", path, "coins400", "price.tier=7")
     #expect(set.status == 0, "\(set.errors)")
