@@ -25,8 +25,47 @@ public enum Secrets {
 
   /// The offsets of everything that may be a secret, in order of their starts.
   public static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+    guard let plain = plain(bytes) else { return plainRanges(in: bytes) }
+    return plainRanges(in: plain.bytes).map { plain.starts[$0.lowerBound]..<plain.starts[$0.upperBound] }
+  }
+
+  private static func plainRanges(in bytes: [UInt8]) -> [Range<Int>] {
     (shapes.flatMap { $0.captures(in: bytes) } + tokens(in: bytes)).sorted { $0.lowerBound < $1.lowerBound }
   }
+
+  /// A text with its full-width letters as those of ASCII, and without characters that are not seen; with the offset of
+  /// each of its bytes, and of the end. Nil for one that has no such characters.
+  private static func plain(_ bytes: [UInt8]) -> (bytes: [UInt8], starts: [Int])? {
+    guard bytes.contains(where: { [0xC2, 0xE2, 0xEF].contains($0) }) else { return nil }
+    var plain: [UInt8] = []
+    var starts: [Int] = []
+    var place = 0
+    var rest = bytes.makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    parsing: while true {
+      var letters: [UInt8]
+      let start = place
+      switch parser.parseScalar(from: &rest) {
+      case .emptyInput: break parsing
+      case .error(let length):
+        place += length
+        letters = Array(bytes[start..<place])
+      case .valid(let encoded):
+        place += encoded.count
+        letters = Array(encoded)
+        let scalar = UTF8.decode(encoded)
+        if unseen.contains(scalar) { letters = [] }
+        if "\u{FF01}"..."\u{FF5E}" ~= scalar { letters = [UInt8(scalar.value - 0xFEE0)] }
+      }
+      plain += letters
+      starts += letters.map { _ in start }
+    }
+    return (plain, starts + [bytes.count])
+  }
+
+  private static let unseen: Set<Unicode.Scalar> = [
+    "\u{AD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}",
+  ]
 
   // MARK: Shapes
 
@@ -45,12 +84,22 @@ public enum Secrets {
     #"¶["'\\]*+ *+§[ \\]*+(?|"((?:[^"\\]++|\\.)++)|'((?:[^'\\]++|\\.)++))"#,
     #"¶["'\\]*+ *+(?:=|＝) *+([^␣'&][^␣&]*+)"#,
     #"¶(?:(?<!secret):|：|:(?=[!-~]*?\d))(?![␣'&,/])((?:(?![␣&])[!-~]){4,}+)"#,
-    #"¶(?::|：) (?=[!-~]*?\d)(?=[!-~]*?[a-z])(?!\d+-?[a-z]+\b)((?:(?![␣&])[!-~]){6,}+)"#,
+    #"¶ ?+(?::|：) (?=[!-~]*?\d)(?=[!-~]*?[a-z])(?!\d+-?[a-z]+\b)((?:(?![␣&])[!-~]){6,}+)"#,
+    // After "是", on a line of its own in YAML, in XML, and in a property list.
+    #"(?:密码|密碼|口令|パスワード|暗証番号)(?:是|为|為|は) *+(?=[!-~]*?\d)((?:(?![␣&])[!-~]){6,}+)"#,
+    #"¶["']?+: *+[>|][+-]?(?:\s|\\n)++([^␣]{4,})"#, #"¶["']?+(?:>|&gt;)([^␣&]{4,})(?:<|&lt;)/"#,
+    #"<key>[\w .-]{0,60}?(?:¶|token|api_?key)</key>\s*+<string>([^<]++)"#,
+    #"=["'](?:¶|token|api_?key)["'] +value=["']([^"']++)"#,
+    #"secret(?: is|\W){1,3}([0-9a-f]{32})\b"#,
     #"(?:token|api_?key|access_?key|private_?key|auth|authorization|credentials?)["'\\]*+(?:=|＝)([^␣'&][^␣&]*+)"#,
     // A header, and a login as an option of a program.
     #"authorization["'\\]*+ *+§ *+["'\\]*+(?:basic(?! (?-i:[a-z]++)(?!\S))|bearer|token|digest) ++([^␣',]{4,})"#,
     #"(?<![\w-])(?:-u|--user|--proxy-user)(?|[ =]?"[^":]{1,200}+:([^"]{3,})|[ =]?'[^':]{1,200}+:([^']{3,})"#
       + #"|[ =][^␣:'/]{1,200}+:([^␣']{3,}))"#,
+    #"(?<![\w-])-u[\w.]{1,60}+:(?=[^␣']*\d)([^␣']{6,})"#,
+    #"\b(?:mysql|mariadb|sshpass)[^\n]{0,200}? -p([^␣]{3,})"#,
+    #"(?<![\w-])--?(?:[\w-]{1,40}-)?(?:password|passwd|secret|token|api-?key) ++(?=[^␣']*\d)([^␣']{6,})"#,
+    #"cookie["']*+: *+[\w.-]{1,80}+=(?=[^␣;]*\d)([^␣;]{8,})"#, #"\b(SG\.[\w-]{16,}\.[\w-]{16,})"#,
     // An address that gives permission by itself: of a webhook, or with a token in its path or query.
     #"hooks\.slack\.com/(?:services|workflows|triggers)/([^␣]++)"#,
     #"discord(?:app)?\.com/api/(?:v\d+/)?webhooks/([^␣]++)"#, #"office(?:365)?\.com/webhook(?:b2)?/([^␣]++)"#,
@@ -144,10 +193,10 @@ public enum Secrets {
 
   /// Whether a text ends with a name for secrets and a sign: `apiKey: "`, `Authorization=Bearer `.
   private static func isNamed(by text: ArraySlice<UInt8>) -> Bool {
-    let rest = text.suffix(60).reversed().drop { " \t\"'`".utf8.contains($0) }
+    let rest = text.suffix(60).reversed().drop { " \t\"'`\\".utf8.contains($0) }
     let name = rest.drop { ":=>".utf8.contains($0) }
     let isSigned = name.startIndex != rest.startIndex
-    return isName(name.drop { " \t\"'`-".utf8.contains($0) }, among: isSigned ? names : ["bearer"])
+    return isName(name.drop { " \t\"'`\\-".utf8.contains($0) }, among: isSigned ? names : ["bearer"])
   }
 
   /// Whether a text, given from its end, ends with one of some names.

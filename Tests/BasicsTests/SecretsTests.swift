@@ -68,6 +68,10 @@ import Testing
       "https://docs.github.com/webhooks/using-webhooks", "https://example.com/tokens/gold-coins-400",
       "task-Premium2024Subscription", "com.example.ask-monthly2024Subscription", "com.example.eurasia2024.goldrush",
       "-under the sea: 3 levels", "Level -u 3", "100 tokens = 1 gem", "Token: 400", "keys:3", "gem_token_pack_2024",
+      "Cookie: 100 cookies", "Cookie: chocolate", "-upgrade:now", "-u", "docker run -p 8080:80", "ssh -p2222 host",
+      "mysql -p", "--password is empty; expected a name", "--token FILE", "--key KEY_ID", "密码是四位数字", "密码为必填项",
+      "Ｇｏｌｄ：４００", "the secret 400", "<key>password</key><string></string>", "<title>Password</title>",
+      "a shared secret of 3 levels", "password: >-", "password: |", "ＳＧ．Ｇｏｌｄ",
       "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T/shopkeeper-3F2504E0-4F89-11D3-9A0C-0305E82C3301/a.yml",
     ]) func shown(_ text: String)
   { #expect(Secrets.redacted(text) == text) }
@@ -94,6 +98,19 @@ import Testing
       ("⟦x-glpat-a1B2c3D4e5F6g7H8i9J0⟧", ""), ("⟦keyglpat-a1B2c3D4e5F6g7H8i9J0⟧", ""),
       ("⟦x-AKIAIOSFODNN7EXAMPLE⟧", ""), ("（⟦ghp_16C7e42F292c6912E7710c838347Ae178B4a⟧", "）"),
       ("⟦_xoxb-12345678901-aB3dE5fG7hI9⟧", ""),
+      ("{\\\"apiKey\\\": \\\"⟦Zq5ihu9lEmJcADwyQNeL⟧", "\\\"}"), ("Cookie: session=⟦ZqwrPwV81Aw71l33⟧", "; a=b"),
+      ("set-cookie: sid=⟦s%3Aq8w7e6r5t4⟧", "; Path=/"), ("curl -ushop:⟦hunter22⟧", " https://example.com"),
+      ("mysql -uroot -p⟦hunter2⟧", " shop"), ("mysqldump --all -p⟦x!y⟧", ""), ("--password ⟦Zq5ihu9l⟧", " --port 1"),
+      ("--db-password ⟦Zq5ihu9l⟧", ""), ("-token ⟦Zq5ihu9l⟧", ""),
+      ("⟦SG.ZqkXplRn8cPMBUraDdCX7x.dRpPdFzYddq1ACtOd4c8ml⟧", ""),
+      ("ｐａｓｓｗｏｒｄ＝⟦hunter2⟧", ""), ("ＰＡＳＳＷＯＲＤ：⟦hunter2⟧", "！"), ("pass\u{200B}word=⟦hunter2⟧", " x"),
+      ("password=⟦hun\u{2060}ter2⟧", " x"), ("⟦ghp\u{AD}_16C7e42F292c6912E7710c838347Ae178B4a⟧", ""),
+      ("密码是 ⟦hunter2⟧", "。"), ("口令为⟦hunter2⟧", "，"), ("パスワードは ⟦hunter2⟧", " です"), ("mot de passe : ⟦hunter2⟧", ""),
+      ("shared secret ⟦0123456789abcdef0123456789abcdef⟧", ""),
+      ("App-Specific Shared Secret: ⟦0a1b2c3d4e5f60718293a4b5c6d7e8f9⟧", ""),
+      ("password: >-\n      ⟦hunter2⟧", "\n"), ("secret: |\n  ⟦Zq5ihu9l⟧", "\n"), ("password: >\\n  ⟦hunter2⟧", ""), ("<password>⟦hunter⟧", "</password>"),
+      ("<key>dbPassword</key><string>⟦hunter2⟧", "</string>"), ("<key>API_KEY</key>\n\t<string>⟦q8w7e6⟧", "</string>"),
+      ("&lt;password&gt;⟦hunter⟧", "&lt;/password&gt;"), ("<add name=\"password\" value=\"⟦hunter2⟧", "\"/>"),
     ]) func notations(_ marked: String, _ after: String) throws
   {
     let parts = (marked + after).split(separator: "⟦", maxSplits: 1, omittingEmptySubsequences: false)

@@ -18,6 +18,7 @@ import Testing
     ("mysql://shop:\(secret)@db.invalid/shop", secret), ("shop:\(secret)@db.invalid", secret),
     ("host=db.invalid password=\(secret) user=shop", secret), ("host=db password='\(secret) x' user=shop", secret),
     ("password=\(secret)", secret), ("密码＝\(secret)", secret),
+    ("<password>\(secret)</password>", secret), ("pass\u{200B}word=\(secret)", secret),
     ("https://hooks.slack.com/services/T01AB/B02CD/a1B2c3D4e5", "B02CD/a1B2c3D4e5"),
     ("ghp_16C7e42F292c6912E7710c838347Ae178B4a", "ghp_16C7e42F292c6912E7710c838347Ae178B4a"),
   ]
@@ -61,7 +62,8 @@ import Testing
     ["ready", "@", "--format", "json"], ["ready", "@", "--format", "markdown"], ["diff", "$", "@"],
     ["diff", "@", "$", "--format", "json"], ["diff", "$", "@", "--format", "markdown"], ["fmt", "@", "--diff"],
     ["set", "@", "coins400", "price.tier=7", "--dry-run"], ["remove", "@", "coins400", "--dry-run"],
-    ["lint", "@", "--format", "json", "--explain-skips"], ["lint", "@", "--fix", "--diff"],
+    ["lint", "@", "--format", "json", "--explain-skips"], ["lint", "@", "--format", "html"],
+    ["lint", "@", "--fix", "--diff"],
     ["publish", "%", "--store", "store", "--allow-warnings", "--format", "json"],
     ["publish", "%", "--store", "store", "--allow-warnings", "--message", "&", "--author", "&"],
     ["history", "--store", "store"], ["history", "--store", "store", "--format", "json"],

@@ -28,10 +28,15 @@ enum HTMLText {
   static func marked(_ text: String, _ marks: [(text: Range<Int>?, severity: Severity)]) -> String {
     let bytes = Array(bounded(text).utf8)
     let ranges = marks.map { mark in (clamped(mark.text ?? 0..<bytes.count, in: bytes), mark.severity) }
-    let edges = Set(ranges.flatMap { [$0.0.lowerBound, $0.0.upperBound] } + [0, bytes.count]).sorted()
+    // A part of a secret doesn't look like one.
+    let secrets = Secrets.ranges(in: bytes)
+    let places = ranges.map(\.0) + secrets + [0..<bytes.count]
+    let edges = Set(places.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
     var html = ""
     for (start, end) in zip(edges, edges.dropFirst()) {
-      let part = escaped(String(decoding: bytes[start..<end], as: UTF8.self))
+      let isHidden = secrets.contains { $0.contains(start) }
+      if isHidden, !secrets.contains(where: { $0.lowerBound == start }) { continue }
+      let part = isHidden ? "…" : escaped(String(decoding: bytes[start..<end], as: UTF8.self))
       let mostSevere = ranges.filter { $0.0.lowerBound <= start && end <= $0.0.upperBound }.map(\.1).max()
       html += mostSevere.map { "<mark class=\"\($0.rawValue)\">\(part)</mark>" } ?? part
     }
