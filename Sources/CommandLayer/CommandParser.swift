@@ -27,8 +27,9 @@ struct CommandParser {
   private mutating func outcome() throws(UsageFault) -> Outcome {
     while let word = rest.popFirst() {
       if word == "--" {
-        for word in rest { try take(positional: word) }
-        break
+        let words = rest
+        rest = []
+        for word in words { try take(positional: word) }
       } else if word.hasPrefix("--") {
         if let outcome = try take(long: word) { return outcome }
       } else if word.hasPrefix("-"), word != "-", !isNegativeNumber(word) {

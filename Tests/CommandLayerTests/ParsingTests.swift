@@ -78,7 +78,8 @@ import Testing
       (
         "serve --host h a --port -1", "invalid value \"-1\" for \"--port\"; expected an integer from 1 to 65535",
         "serve"
-      ), ("price x", "invalid value \"x\" for \"AMOUNT\"; expected an integer", "price"),
+      ), ("price -- --help", "invalid value \"--help\" for \"AMOUNT\"; expected an integer", "price"),
+      ("price x", "invalid value \"x\" for \"AMOUNT\"; expected an integer", "price"),
       (
         "price 1 USd",
         "invalid value \"USd\" for \"CURRENCY\"; expected one of \"CNY\", \"USD\"; " + "did you mean \"USD\"?", "price"

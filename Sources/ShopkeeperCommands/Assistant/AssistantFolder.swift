@@ -22,6 +22,8 @@ struct AssistantFolder: Sendable {
   /// - Parameter isNew: Whether it may not exist yet; its folder has to.
   func file(_ name: String, isNew: Bool = false) throws -> String {
     guard !name.isEmpty else { throw Failure("the name of a file is empty") }
+    // A C string would end at the NUL and name another file.
+    guard !name.utf8.contains(0) else { throw Failure("no file \"\(name)\" in \"\(path)\"") }
     let given = name.hasPrefix("/") ? name : Path.join(path, name)
     let real =
       isNew && FileSystem.kind(given, followingLinks: false) == nil

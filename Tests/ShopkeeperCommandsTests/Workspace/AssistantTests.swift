@@ -208,6 +208,7 @@ import Testing
     _ = try assistant.call("convert", output, fails: true)
     #expect(try assistant.folder.text("outside.yml") == "secret: 1\n")
     _ = try assistant.call("diff", ["old": path], fails: true)
+    _ = try assistant.call("diff", ["old": "catalog.yml\0\(path)"], fails: true)
   }
 
   @Test("convert shows the result, and writes only where it is said") func convert() throws {
