@@ -26,7 +26,7 @@ public struct TrustedRoots: Sendable {
     var found: [[UInt8]] = []
     for file in files {
       let text = String(decoding: file, as: UTF8.self)
-      let blocks = text.split(separator: "-----BEGIN CERTIFICATE-----").dropFirst()
+      let blocks = text.split(separator: "-----BEGIN CERTIFICATE-----", omittingEmptySubsequences: false).dropFirst()
       let certificates = blocks.map {
         $0.split(separator: "-----END").first.map { Base64.bytes(String($0)) ?? [] } ?? []
       }

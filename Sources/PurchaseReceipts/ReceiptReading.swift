@@ -86,6 +86,9 @@ public struct ReceiptReading: Sendable {
       Self.add(value["bundleId"] ?? value["bundle_id"] ?? value["bid"], to: &bundleIDs)
       Self.add(value["environment"] ?? value["receipt_type"] ?? value["receiptType"], to: &environments)
       for entry in value.entries where entry.key != "receipt-data" && entry.key != "latest_receipt" {
+        if case .text(let text) = entry.value, entry.key.hasPrefix("signed"), !SignedPayload.isOne(text) {
+          throw SignatureFault("\"\(entry.key)\" is not a signed JSON object")
+        }
         try read(entry.value, state, by: roots, depth: depth + 1)
       }
       if let data = value["receipt-data"]?.scalarText, let bytes = Base64.bytes(data) {

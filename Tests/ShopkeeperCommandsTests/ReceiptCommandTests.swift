@@ -281,10 +281,23 @@ struct ReceiptCommandTests {
     #expect(result.products.contains { $0["isTrial"] as? Bool == true })
   }
 
+  @Test("a root is read in DER and PEM, with or without text before it", arguments: ["cer", "pem", "text"])
+  func rootFiles(_ form: String) async throws {
+    let chain = try #require(SignedPurchases.shared)
+    let folder = try TemporaryFolder()
+    let root = chain.root.replacing(".cer", with: form == "cer" ? ".cer" : ".pem")
+    try (Data(form == "text" ? "Test Root\n".utf8 : "".utf8) + Data(contentsOf: URL(filePath: root))).write(
+      to: folder.url.appending(path: "root"))
+    let text = try chain.signed(Self.transaction("9", "noads", "Non-Consumable"))
+    let result = try await Self.read(Array(text.utf8), "--root", folder.path("root"), trusts: false)
+    #expect(result.run.status == 0, "\(result.run)")
+  }
+
   @Test("what is not a purchase is an error with what was expected") func broken() async throws {
     let deep = String(repeating: "[", count: 2_000) + String(repeating: "]", count: 2_000)
     let texts = [
       "", "hello", "{", "{}", "[]", "eyJ.eyJ.x", "ey..", "MIIB", deep, "{\"signedPayload\": \"ey.a.b\"}",
+      "{\"status\": 0, \"data\": [{\"signedTransactionInfo\": \"a.b.c\"}]}", "{\"signedPayload\": \"\"}",
       "\u{0}\u{1}\u{2}",
     ]
     for text in texts {
