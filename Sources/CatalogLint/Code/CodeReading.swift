@@ -170,29 +170,27 @@ struct CodeReading: Sendable {
       }
       statement = bytes[start..<string.start]
     }
-    let words = Array(
-      statement[max(end, statement.startIndex)...].filter { $0 > 0x20 && $0 != UInt8(ascii: "_") }.map(Self.lowercased))
-    return Self.wordsOfProducts.contains { words.contains($0.utf8) }
+    let words = statement[max(end, statement.startIndex)...].filter { $0 > 0x20 && $0 != UInt8(ascii: "_") }
+    return Self.wordsOfProducts?.matches(words) ?? false
   }
 
-  private static let wordsOfProducts = [
+  private static let wordsOfProducts = BytePattern(anyOf: [
     "productid", "products(for", "products(ids", "products(with", "getproducts", "buyproduct", "addproduct(",
     "initiatepurchase", "querypro", "skus", "skuid", "skulist", "sku=", "sku:", "sku(", "sku\"", "iapid", "purchaseid",
-  ]
+  ])
 
   /// Whether the line of a text names something else that IDs are for: queues, notifications, settings.
   private func isAboutSomethingElse(_ string: CodeString) -> Bool {
     let end = bytes[string.end...].prefix(80).firstIndex(of: UInt8(ascii: "\n")) ?? min(bytes.count, string.end + 80)
-    let line = Array((lineBefore(string) + bytes[string.start..<end]).map(Self.lowercased))
-    return Self.otherWords.contains { line.contains($0.utf8) }
+    return Self.otherWords?.matches(Array(lineBefore(string) + bytes[string.start..<end])) ?? false
   }
 
-  private static let otherWords = [
+  private static let otherWords = BytePattern(anyOf: [
     "queue", "notif", "suite", "group", "logg", "oslog", "subsystem", "service", "keychain", "domain", "activity",
     "categor", "scheme", "task", "session", "background", "widget", "intent", "extension", "channel", "container",
     "cache", "error", "key", "bundle", "package", "class", "action", "permission", "delegate", "label", "event", "path",
     "url", "import", "namespace", "type", "debug", "test", "log",
-  ]
+  ])
 
   /// Whether IDs of the catalog are next to a text: one in the same list, or two in lines of the same form.
   private func hasKnownNeighbour(_ index: Int, in app: AppProductIDs) -> Bool {
@@ -238,8 +236,6 @@ struct CodeReading: Sendable {
     .contains { line.suffix($0.count).elementsEqual($0) }
       || [Array("->".utf8), Array("=>".utf8), Array("==".utf8)].contains { follows.elementsEqual($0) }
   }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
 
 extension ProjectCode {
