@@ -140,6 +140,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder.path("loop"), withDestinationPath: folder.url.path)
     try FileManager.default.createSymbolicLink(atPath: folder.path("link.swift"), withDestinationPath: "/etc/passwd")
     try FileManager.default.createSymbolicLink(atPath: folder.path("gone.swift"), withDestinationPath: "nowhere")
+    try #require(mkfifo(folder.path("pipe.swift"), 0o600) == 0)
     try Data([0xFF, 0x22, 0xFE, 0x22, 0x0A]).write(to: folder.url.appending(path: "broken.swift"))
     let run = await CommandRun("ids", folder.url.path)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
