@@ -94,7 +94,8 @@ let package = Package(
       "CatalogLint",
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "TextReading", "CPlatform", "CPCRE2",
-      ]),
+      ],
+      embedding: ["Rejections/rejections.tsv", "Rejections/rejection-words.tsv"]),
     module(
       "LintReports",
       imports: ["AppStoreReference", "Basics", "CatalogLint", "CatalogModel", "SourceSyntax"],

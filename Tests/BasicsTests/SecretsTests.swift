@@ -108,7 +108,8 @@ import Testing
       ("密码是 ⟦hunter2⟧", "。"), ("口令为⟦hunter2⟧", "，"), ("パスワードは ⟦hunter2⟧", " です"), ("mot de passe : ⟦hunter2⟧", ""),
       ("shared secret ⟦0123456789abcdef0123456789abcdef⟧", ""),
       ("App-Specific Shared Secret: ⟦0a1b2c3d4e5f60718293a4b5c6d7e8f9⟧", ""),
-      ("password: >-\n      ⟦hunter2⟧", "\n"), ("secret: |\n  ⟦Zq5ihu9l⟧", "\n"), ("password: >\\n  ⟦hunter2⟧", ""), ("<password>⟦hunter⟧", "</password>"),
+      ("password: >-\n      ⟦hunter2⟧", "\n"), ("secret: |\n  ⟦Zq5ihu9l⟧", "\n"), ("password: >\\n  ⟦hunter2⟧", ""),
+      ("<password>⟦hunter⟧", "</password>"),
       ("<key>dbPassword</key><string>⟦hunter2⟧", "</string>"), ("<key>API_KEY</key>\n\t<string>⟦q8w7e6⟧", "</string>"),
       ("&lt;password&gt;⟦hunter⟧", "&lt;/password&gt;"), ("<add name=\"password\" value=\"⟦hunter2⟧", "\"/>"),
     ]) func notations(_ marked: String, _ after: String) throws

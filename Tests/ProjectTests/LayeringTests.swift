@@ -73,7 +73,8 @@ import Testing
   static let foldersInOrder = [
     "TextReading": ["Letters", "Languages", "Wording", "Amounts"],
     "CatalogLint": [
-      "Code", "Checking", "Custom", "Rules", "Engine", "Configuration", "Documentation", "Readiness", "Baseline",
+      "Rejections", "Code", "Checking", "Custom", "Rules", "Engine", "Configuration", "Documentation", "Readiness",
+      "Baseline",
     ],
   ]
 

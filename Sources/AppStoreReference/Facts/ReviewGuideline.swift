@@ -62,6 +62,26 @@ public enum ReviewGuideline {
     "5.3", "gambling for money needs a license, and no in-app purchase", .unconfirmed)
   public static let crypto = section("3.1.5", "cryptocurrencies", .unconfirmed)
 
+  /// The numbers of all sections, such as `2.1(b)`.
+  public static let sections: Set<String> = Set(
+    all.map(number(of:)) + ["1.2", "2.3.14", "2.5.19", "3.1.2", "3.1.2(a)", "5.3.3"])
+
+  /// The sources of a section and of its parts; without any, of the sections that it is a part of.
+  public static func sources(of number: String) -> [FactSource] {
+    let own = all.filter { covers(number, Self.number(of: $0)) }
+    return own.isEmpty ? all.filter { covers(Self.number(of: $0), number) } : own
+  }
+
+  /// Whether a number is of a section or of one of its parts: `3.1.2` covers `3.1.2(c)`, and not `3.1.21`.
+  public static func covers(_ number: String, _ other: String) -> Bool {
+    number == other || other.hasPrefix(number) && "(.".contains(other.dropFirst(number.count).first ?? " ")
+  }
+
+  /// The number in the title of a source, which parts of a section share.
+  private static func number(of source: FactSource) -> String {
+    String(source.title.dropFirst("App Review Guidelines ".count).prefix { $0 != ":" })
+  }
+
   private static func section(
     _ number: String, _ subject: String, _ certainty: FactSource.Certainty, part: String? = nil,
     note: String? = nil

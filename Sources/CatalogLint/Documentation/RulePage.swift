@@ -24,6 +24,7 @@ public struct RulePage: Sendable {
     page += facts
     page += "## Sources\n\n"
     page += description.sources.map { "- \(Self.line($0))\n" }.joined()
+    page += rejections
     page += """
 
       ## Suppress the rule
@@ -78,6 +79,19 @@ public struct RulePage: Sendable {
       return "| `\(fact.id)` | \(value) | \(MarkdownText.escaped(fact.meaning)) | \(source)\(doubt) |\n"
     }
     return "## Facts\n\n| fact | value | about | read in |\n| --- | --- | --- | --- |\n" + rows.joined() + "\n"
+  }
+
+  /// The rejections that developers reported and that the rule can prevent; empty without any.
+  private var rejections: String {
+    let classes = RejectionClass.those(of: rule.description.id).filter { !$0.evidence.isEmpty }
+    guard !classes.isEmpty else { return "" }
+    let rows = classes.flatMap(\.evidence).map { rejection in
+      let cells = [rejection.refused, rejection.remedy ?? "–"].map(MarkdownText.escaped)
+      return "| \(rejection.date) | \(rejection.guideline) | [\(cells[0])](\(rejection.url)) | \(cells[1]) |\n"
+    }
+    let titles = classes.map(\.title).joined(separator: "; ")
+    return "\n## Rejections\n\nAs developers reported them: \(MarkdownText.escaped(titles)).\n\n"
+      + "| date | guideline | refused | accepted with |\n| --- | --- | --- | --- |\n" + rows.joined()
   }
 
   private static func line(_ source: FactSource) -> String {

@@ -5,7 +5,7 @@ import CommandLayer
 enum FactsCommand {
   private static let topic = Argument(
     optional: "TOPIC", of: FactSelection.kind,
-    help: "A topic, a fact, or a rule and what it rests on; by default all facts")
+    help: "A topic, a fact, a rule and what it rests on, or a guideline such as 2.3.7; by default all facts")
   private static let olderThan = Option(
     "older-than", of: FactAge.kind, help: "Show the facts whose source was read longer ago: 180d, 26w, 6m, 1y")
   private static let check = Flag(

@@ -44,12 +44,16 @@ struct FactListing {
   ///   - width: The width of prose.
   ///   - columns: The width of the terminal; nil elsewhere, where a table shows its values in full.
   func text(width: Int, columns: Int? = nil) -> String {
+    if let name = selection.name, ReviewGuideline.sections.contains(name), facts.isEmpty, otherSources.isEmpty {
+      return "nothing is known of guideline \(name) but its number\n"
+    }
     guard !facts.isEmpty || !otherSources.isEmpty else { return "no source was read more than \(age.words) ago\n" }
     guard let name = selection.name else { return table(fitting: columns) }
     var text = facts.map { details(of: $0, width: width) }.joined(separator: "\n")
     if !otherSources.isEmpty {
       text += facts.isEmpty ? "" : "\n"
-      text += "\(name) also rests on\n"
+      let isGuideline = ReviewGuideline.sections.contains(name)
+      text += isGuideline ? "guideline \(name) is known from\n" : "\(name) also rests on\n"
       for source in otherSources { text += described(source, width: width) }
     }
     return text
