@@ -168,8 +168,7 @@ let package = Package(
     .executableTarget(
       name: "shopkeeper-benchmark",
       dependencies: [
-        "AppStoreReference", "Basics", "CatalogEditing", "CatalogFormats", "CatalogLint",
-        "CatalogModel", "CatalogServer", "CatalogStore", "SourceSyntax", "CPlatform", "CYAML",
+        "AppStoreReference", "Basics", "CatalogLint", "CatalogModel", "SourceSyntax", "CPlatform", "CYAML",
       ],
       path: "Sources/ShopkeeperBenchmark",
       swiftSettings: strict),

@@ -6,10 +6,6 @@ import SourceSyntax
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
-    case "lint": LintBenchmark.run()
-    case "publish":
-      guard let engines = BenchmarkStores.Engine.named(arguments.dropFirst().first) else { usage() }
-      if !StoreBenchmark.run(engines) { exit(1) }
     case "publish-kill":
       guard let count = arguments.dropFirst().first.flatMap({ Int($0) }), count > 0,
         let engines = BenchmarkStores.Engine.named(arguments.dropFirst(2).first)
@@ -22,11 +18,7 @@ import SourceSyntax
     case "parse":
       // Measures libyaml alone for a file, as a whole command.
       guard let path = arguments.dropFirst().first, let source = try? SourceFile.read(path: path) else { usage() }
-      LintBenchmark.parse(source.bytes)
-    case "rules": RuleBenchmark.run()
-    case "formats": FormatBenchmark.run()
-    case "serve": ServeBenchmark.run()
-    case "serve-bytes": ServeBenchmark.serve()
+      Yardstick.parse(source.bytes)
     case "innocent":
       guard let path = arguments.dropFirst().first else { usage() }
       InnocentBenchmark.run(path, showsHits: arguments.contains("--hits"))
@@ -43,35 +35,20 @@ import SourceSyntax
 
   private static func usage() -> Never {
     print(
-      "usage: shopkeeper-benchmark limits [PROGRAM] | lint | rules | formats | serve | innocent TABLE [--hits] | "
-        + "publish [ENGINE] | publish-kill COUNT [ENGINE] | publish-stop COUNT | generate PRODUCTS [--faulty] [--others] | parse FILE; "
+      "usage: shopkeeper-benchmark limits [PROGRAM] | innocent TABLE [--hits] | publish-kill COUNT [ENGINE] | "
+        + "publish-stop COUNT | generate PRODUCTS [--faulty] [--others] | parse FILE; "
         + "ENGINE is sqlite or postgresql, or else both")
     exit(2)
   }
 }
 
-/// Seconds of the monotonic clock, and the resources that the process has used.
+/// Processor time, and the figures that are made of it.
 enum Measure {
-  /// The shortest of several runs, in seconds: the cost of the work when nothing else interferes.
-  static func shortest(of runs: Int, _ work: () -> Void) -> Double {
-    (0..<runs).map { _ in
-      let start = ContinuousClock.now
-      work()
-      let elapsed = (ContinuousClock.now - start).components
-      return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
-    }.min() ?? 0
-  }
-
   /// The processor time of all threads, in seconds.
   static func processorTime(_ work: () -> Void) -> Double {
     let start = platform_processor_time()
     work()
     return platform_processor_time() - start
-  }
-
-  /// The least processor time of several runs, of all threads, in seconds.
-  static func processorTime(of runs: Int, _ work: () -> Void) -> Double {
-    (0..<runs).map { _ in processorTime(work) }.min() ?? 0
   }
 
   /// The medians of five runs of some work, each between two runs of the yardstick, because the speed of
@@ -90,17 +67,8 @@ enum Measure {
     return (median(costs), median(Array(bases.dropFirst())), median(ratios), runs)
   }
 
-  /// The medians of processor time.
-  static func medians(_ work: () -> Void, of base: () -> Void) -> (work: Double, base: Double, ratio: Double) {
-    let figures = medians({ processorTime(work) }, of: { processorTime(base) }, by: { $0 })
-    return (figures.work, figures.base, figures.ratio)
-  }
-
   /// The middle of an odd number of figures.
   static func median(_ figures: [Double]) -> Double { figures.isEmpty ? 0 : figures.sorted()[figures.count / 2] }
-
-  /// The peak memory of the process, in bytes.
-  static var peakMemory: Int { platform_peak_memory() }
 
   /// A number with the given number of decimals.
   static func decimal(_ number: Double, _ places: Int) -> String {

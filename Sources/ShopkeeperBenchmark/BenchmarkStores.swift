@@ -52,15 +52,4 @@ final class BenchmarkStores {
     case .server(let server): return try server.makeDatabase("store\(count)")
     }
   }
-
-  /// The size of a store in bytes: of the file, or of the tables and indexes.
-  func size(of store: String) throws -> Int {
-    switch place {
-    case .folder:
-      var status = stat()
-      guard stat(store, &status) == 0 else { throw Failure(description: "\(SystemError.last)") }
-      return Int(status.st_size)
-    case .server(let server): return try server.size(of: store)
-    }
-  }
 }

@@ -64,7 +64,7 @@ struct LimitsBenchmark {
     func yardstick(_ bytes: [UInt8]) -> Command {
       {
         Program.Run(
-          status: 0, seconds: 0, processor: Measure.processorTime { LintBenchmark.parse(bytes) }, peakMemory: 0)
+          status: 0, seconds: 0, processor: Measure.processorTime { Yardstick.parse(bytes) }, peakMemory: 0)
       }
     }
     // Besides, as a command: it starts, reads the file and parses it.

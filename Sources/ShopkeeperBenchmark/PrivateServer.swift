@@ -76,13 +76,6 @@ struct PrivateServer {
     return "postgresql://shopkeeper@/\(name)?host=\(folder)"
   }
 
-  func size(of address: String) throws -> Int {
-    let query = "SELECT pg_database_size(current_database())"
-    let text = try Self.run(["\(programs)/psql", "-At", "-d", address, "-c", query])
-    guard let size = Int(text) else { throw BenchmarkStores.Failure(description: text) }
-    return size
-  }
-
   /// Runs a program; returns what it printed, without line breaks at the end.
   private static func run(_ words: [String]) throws -> String {
     guard let outcome = try Subprocess.run(words[0], Array(words.dropFirst())), outcome.status == 0 else {

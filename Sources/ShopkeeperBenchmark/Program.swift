@@ -26,8 +26,6 @@ struct Program {
     return Program(path: path)
   }
 
-  func run(_ words: String...) -> Run { run(words) }
-
   /// - Parameters:
   ///   - words: The arguments.
   ///   - output: A file for everything that is printed.
@@ -56,17 +54,4 @@ struct Program {
       status: status & 0x7F == 0 ? status >> 8 : -1, seconds: (ContinuousClock.now - start) / .seconds(1),
       processor: seconds(usage.ru_utime) + seconds(usage.ru_stime), peakMemory: memory)
   }
-
-  func shortest(of runs: Int, _ words: String...) -> Run { shortest(of: runs, words) }
-
-  /// The shortest of several runs.
-  func shortest(of runs: Int, _ words: [String]) -> Run {
-    let all = (0..<runs).map { _ in run(words) }
-    return all.shortest ?? Run(status: -1, seconds: 0, processor: 0, peakMemory: 0)
-  }
-}
-
-extension [Program.Run] {
-  /// The run that took the least time; nil without any.
-  var shortest: Program.Run? { self.min { $0.seconds < $1.seconds } }
 }
