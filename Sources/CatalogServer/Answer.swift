@@ -7,8 +7,6 @@ struct Answer {
   /// Shared with the snapshot; empty for HEAD.
   let body: [UInt8]
   let status: Int
-  /// The last second, since 1970, in which it may be used again.
-  let reusableUntil: Int
 
   /// - Parameter isLast: Whether the connection is closed after it.
   init(_ response: Response, isHead: Bool = false, isLast: Bool = false) {
@@ -28,7 +26,6 @@ struct Answer {
     head = Array("\(text)\r\n".utf8)
     body = isHead ? [] : response.body
     status = response.status
-    reusableUntil = response.reusableUntil ?? 0
   }
 
   /// The offset of the date in the head.
@@ -70,46 +67,5 @@ extension HeaderField {
   fileprivate var isWritable: Bool {
     !name.isEmpty && name.utf8.allSatisfy(\.isTokenByte)
       && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }
-  }
-}
-
-/// The answers that a thread has given, found again by the bytes of a request on which they depend.
-///
-/// An answer is a function of those bytes and of the snapshot, so that it is made once and then only
-/// copied. The cache is bounded, and emptied when it is full: repeated requests soon refill it.
-struct AnswerCache {
-  /// The parts of a request that its answer depends on.
-  struct Key: Hashable {
-    var bytes: [UInt8] = []
-
-    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
-
-    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
-
-    mutating func append(_ part: UInt8, _ range: Range<Int>, of input: UnsafeRawBufferPointer) {
-      bytes.append(part)
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: input[range]))
-    }
-  }
-
-  /// Bytes of keys and heads; bodies belong to the snapshot.
-  private static let maximumSize = 2 << 20
-
-  private var answers: [Key: Answer] = [:]
-  private var size = 0
-
-  subscript(key: Key) -> Answer? { answers[key] }
-
-  mutating func insert(_ answer: Answer, for key: Key) {
-    let added = key.bytes.count + answer.head.count + 128
-    if size + added > Self.maximumSize { removeAll() }
-    size += added
-    // The cache stores a copy: the bytes of the key are reused for the next request.
-    answers[Key(bytes: key.bytes.map { $0 })] = answer
-  }
-
-  mutating func removeAll() {
-    answers.removeAll()
-    size = 0
   }
 }

@@ -3,8 +3,8 @@ internal import CPlatform
 
 /// A thread that accepts connections, reads requests and sends answers.
 ///
-/// Each thread has its own connections and its own cache, so that threads share nothing while they
-/// answer. `Exchange.swift` handles the bytes that have arrived.
+/// Each thread has its own connections, so that threads share nothing while they answer.
+/// `Exchange.swift` handles the bytes that have arrived.
 final class EventLoop {
   let core: ServerCore
   let counters: ServerCounters
@@ -25,8 +25,6 @@ final class EventLoop {
   let input = UnsafeMutableRawBufferPointer.allocate(byteCount: EventLoop.inputSize, alignment: 16)
   var output: [UInt8] = []
   var head = RequestHead()
-  var key = AnswerCache.Key()
-  var cache = AnswerCache()
   var snapshot: Snapshot
   private var snapshotGeneration: Int
 
@@ -251,7 +249,6 @@ final class EventLoop {
     guard newest != snapshotGeneration else { return }
     snapshotGeneration = newest
     snapshot = core.publication.snapshot
-    cache.removeAll()
     notifyWaiting()
   }
 

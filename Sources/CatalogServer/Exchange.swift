@@ -152,31 +152,20 @@ extension EventLoop {
       record(answer.status, answer.body.count, bytes, on: connection, at: start)
       return
     }
-    key.removeAll()
-    key.bytes.append(connection.isLast ? 1 : 0)
-    key.append(0, head.method, of: bytes)
-    key.append(1, head.target, of: bytes)
-    for field in head.fields { key.append(field.name.rawValue + 2, field.value, of: bytes) }
-    let answer: Answer
     let began = core.limits.showsTiming ? LoopClock.nanoseconds : 0
-    if !core.limits.showsTiming, head.contentLength == 0, let known = cache[key], clock.second <= known.reusableUntil {
-      answer = known
-    } else {
-      let request = Request(head, bytes, body: body)
-      var response =
-        core.metrics(for: request)
-        ?? core.responder.respond(to: request, from: snapshot, now: clock.second, mayPrepare: core.phase == .running)
-      if let follow = response.follow, core.phase == .running {
-        if hold(request, response, follow, on: connection, at: start) { return }
-        response = Problem.serviceUnavailable(seconds: 5).response
-      }
-      if core.limits.showsTiming {
-        let time = Double(LoopClock.nanoseconds - began) / 1_000_000
-        response.fields.append(HeaderField("Server-Timing", "app;dur=\(time)"))
-      }
-      answer = Answer(response, isHead: request.method == "HEAD", isLast: connection.isLast)
-      if answer.reusableUntil >= clock.second { cache.insert(answer, for: key) }
+    let request = Request(head, bytes, body: body)
+    var response =
+      core.metrics(for: request)
+      ?? core.responder.respond(to: request, from: snapshot, now: clock.second, mayPrepare: core.phase == .running)
+    if let follow = response.follow, core.phase == .running {
+      if hold(request, response, follow, on: connection, at: start) { return }
+      response = Problem.serviceUnavailable(seconds: 5).response
     }
+    if core.limits.showsTiming {
+      let time = Double(LoopClock.nanoseconds - began) / 1_000_000
+      response.fields.append(HeaderField("Server-Timing", "app;dur=\(time)"))
+    }
+    let answer = Answer(response, isHead: request.method == "HEAD", isLast: connection.isLast)
     append(answer, on: connection)
     record(answer.status, answer.body.count, bytes, on: connection, at: start)
   }

@@ -11,7 +11,7 @@ internal import Basics
 /// reading one allocates nothing.
 package struct RequestHead {
   /// The fields that answers depend on.
-  enum Name: UInt8, CaseIterable {
+  enum Name: CaseIterable {
     case accept, acceptEncoding, acceptLanguage, ifMatch, ifNoneMatch, ifModifiedSince
     case ifUnmodifiedSince, contentType, lastEventID
 

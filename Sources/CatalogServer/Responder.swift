@@ -129,29 +129,26 @@ public struct Responder: Sendable {
       if let language = resource.language { fields.append(HeaderField("Content-Language", language)) }
       if let encoding { fields.append(HeaderField("Content-Encoding", encoding.coding)) }
       var response = Response(
-        status: 200, fields: fields, body: encoding?.body ?? representation.body, reusableUntil: age.until)
+        status: 200, fields: fields, body: encoding?.body ?? representation.body)
       if let wait { response.follow = .waiting(seconds: wait) }
       return response
     case .notModified:
-      var response = Response(status: 304, fields: fields, body: [], reusableUntil: age.until)
+      var response = Response(status: 304, fields: fields, body: [])
       if let wait { response.follow = .waiting(seconds: wait) }
       return response
     }
   }
 
-  /// The time for which a resource may be cached, the time for which its old state may be served
-  /// after that, and the end of their validity.
-  private func age(of resource: Resource, _ now: Int) -> (seconds: Int, stale: Int, until: Int) {
-    let day = 86_400
-    guard let change = resource.changesAt else { return (maxAge, day, .max) }
-    let left = max(0, change - now)
-    if left > maxAge + day { return (maxAge, day, change - maxAge - day - 1) }
-    // No cache keeps it beyond the change.
-    return left > maxAge ? (maxAge, left - maxAge, now) : (left, 0, now)
+  /// The time for which a resource may be cached, and the time for which its old state may be served after that:
+  /// no cache keeps it beyond its next change.
+  private func age(of resource: Resource, _ now: Int) -> (seconds: Int, stale: Int) {
+    let left = resource.changesAt.map { max(0, $0 - now) } ?? .max
+    let seconds = min(left, maxAge)
+    return (seconds, min(left - seconds, 86_400))
   }
 
   /// A cache may serve an old answer for a day while it asks for a new one, or gets none.
-  private func cacheControl(_ age: (seconds: Int, stale: Int, until: Int)) -> String {
+  private func cacheControl(_ age: (seconds: Int, stale: Int)) -> String {
     var directives = age.seconds == 0 ? ["no-cache"] : ["public", "max-age=\(age.seconds)"]
     if age.stale > 0 {
       if age.seconds > 0 { directives.append("stale-while-revalidate=\(age.stale)") }

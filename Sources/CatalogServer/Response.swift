@@ -11,10 +11,6 @@ public struct Response: Sendable, Equatable {
   /// section 8.6); `nil` for 204 and 304, at whose number some clients would wait for a body.
   public let contentLength: Int?
 
-  /// The last second, since 1970, in which the same request gets the same response from the same
-  /// snapshot; nil when it is not to be used again.
-  let reusableUntil: Int?
-
   /// The action after the response.
   var follow: Follow?
 
@@ -42,13 +38,11 @@ public struct Response: Sendable, Equatable {
     follow = .preparation(preparation)
   }
 
-  /// A response that the server's cache keeps until a time, or doesn't keep without one.
-  public init(status: Int, fields: [HeaderField], body: [UInt8], reusableUntil: Int? = nil) {
+  public init(status: Int, fields: [HeaderField], body: [UInt8]) {
     self.status = status
     self.fields = fields
     self.body = body
     contentLength = status == 204 || status == 304 ? nil : body.count
-    self.reusableUntil = reusableUntil
   }
 
   /// The start of a stream of events: with the newest one, unless the client has it.
@@ -61,7 +55,6 @@ public struct Response: Sendable, Equatable {
     ]
     body = request.value(of: "Last-Event-ID") == event.id ? Array(":\n\n".utf8) : event.bytes
     contentLength = nil
-    reusableUntil = nil
     follow = request.method == "GET" ? .events : nil
   }
 

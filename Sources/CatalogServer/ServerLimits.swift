@@ -38,7 +38,7 @@ public struct ServerLimits: Sendable {
   /// are answered with 429 and the time to wait.
   public var requestsPerSecond: Int?
 
-  /// Whether each answer says how long it took to make (`Server-Timing`); none is reused then.
+  /// Whether each answer says how long it took to make (`Server-Timing`).
   public var showsTiming = false
 
   /// Whether `/metrics` is answered.
