@@ -1,5 +1,3 @@
-import CPlatform
-
 /// Text that is compared byte by byte, not by canonical equivalence: to the store, two spellings of
 /// the same character are two product IDs.
 @frozen public struct ExactText: Sendable, Hashable, ExpressibleByStringLiteral {
@@ -22,27 +20,6 @@ import CPlatform
 extension String {
   /// Whether two texts are the same, byte for byte.
   public func hasSameBytes(as other: String) -> Bool {
-    let (own, others) = (utf8, other.utf8)
-    guard own.count == others.count else { return false }
-    let isSame = own.withContiguousStorageIfAvailable { one in
-      others.withContiguousStorageIfAvailable { two in
-        guard let first = one.baseAddress, let second = two.baseAddress else { return true }
-        return first == second || memcmp(first, second, one.count) == 0
-      }
-    }
-    return (isSame ?? nil) ?? own.elementsEqual(others)
-  }
-}
-
-extension [UInt8] {
-  /// Whether two arrays have the same bytes; `==` compares them one at a time.
-  public func hasSameBytes(as other: [UInt8]) -> Bool {
-    guard count == other.count else { return false }
-    return withUnsafeBytes { one in
-      other.withUnsafeBytes { two in
-        guard let first = one.baseAddress, let second = two.baseAddress else { return true }
-        return first == second || memcmp(first, second, one.count) == 0
-      }
-    }
+    utf8.elementsEqual(other.utf8)
   }
 }

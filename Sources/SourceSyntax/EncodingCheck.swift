@@ -92,28 +92,14 @@ struct EncodingCheck {
   /// The first offset at or after `start` with anything but printable ASCII, tabs, line breaks, and
   /// well-formed code points of two or three bytes of which none is refused.
   private func endOfOrdinaryText(from start: Int) -> Int {
-    let words = UnsafeRawBufferPointer(bytes)
     var offset = start
     while offset < bytes.count {
-      if offset + 8 <= bytes.count {
-        let word = words.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        let high: UInt64 = 0x8080_8080_8080_8080
-        let low = (word &- 0x2020_2020_2020_2020) & ~word
-        let delete = ((word ^ 0x7F7F_7F7F_7F7F_7F7F) &- 0x0101_0101_0101_0101)
-        if (word | low | delete) & high == 0 {
-          offset += 8
-          continue
-        }
-      }
-      let blockEnd = min(offset + 8, bytes.count)
-      while offset < blockEnd {
-        switch bytes[offset] {
-        case 0x20...0x7E, 0x09, 0x0A, 0x0D: offset += 1
-        case 0xC3...0xDF where continues(at: offset + 1): offset += 2
-        case 0xE0 where continues(at: offset + 1) && bytes[offset + 1] >= 0xA0 && continues(at: offset + 2): offset += 3
-        case 0xE1...0xEC where continues(at: offset + 1) && continues(at: offset + 2): offset += 3
-        default: return offset
-        }
+      switch bytes[offset] {
+      case 0x20...0x7E, 0x09, 0x0A, 0x0D: offset += 1
+      case 0xC3...0xDF where continues(at: offset + 1): offset += 2
+      case 0xE0 where continues(at: offset + 1) && bytes[offset + 1] >= 0xA0 && continues(at: offset + 2): offset += 3
+      case 0xE1...0xEC where continues(at: offset + 1) && continues(at: offset + 2): offset += 3
+      default: return offset
       }
     }
     return offset

@@ -1,5 +1,4 @@
 import Basics
-import CPlatform
 
 /// The starts of the lines of a file, determined on first use.
 final class LineTable: Sendable {
@@ -43,17 +42,8 @@ final class LineTable: Sendable {
   }
 
   private static func addLines(of bytes: UnsafeBufferPointer<UInt8>, to starts: inout [Int]) {
-    guard let base = bytes.baseAddress else { return }
     let lineFeed = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")
-    if memchr(base, Int32(carriageReturn), bytes.count) == nil {
-      var start = 0
-      while let found = memchr(base + start, Int32(lineFeed), bytes.count - start) {
-        start = UnsafeRawPointer(base).distance(to: found) + 1
-        starts.append(start)
-      }
-      return
-    }
     for index in bytes.indices where bytes[index] <= carriageReturn {
       if bytes[index] == lineFeed
         || (bytes[index] == carriageReturn && !(index + 1 < bytes.count && bytes[index + 1] == lineFeed))
@@ -65,19 +55,7 @@ final class LineTable: Sendable {
 
   /// The number of bytes that start a code point.
   fileprivate static func codePoints(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
-    var count = end - start
-    var index = start
-    while index + 8 <= end, let base = bytes.baseAddress {
-      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
-      // Continuation bytes have the highest bit and not the next one.
-      count -= (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
-      index += 8
-    }
-    while index < end {
-      if bytes[index] & 0xC0 == 0x80 { count -= 1 }
-      index += 1
-    }
-    return count
+    bytes[start..<end].count { $0 & 0xC0 != 0x80 }
   }
 
   fileprivate static func codePoints(before offset: Int, in bytes: [UInt8], _ contents: Contents) -> Int {

@@ -13,8 +13,6 @@ public struct MappingEntries: Sequence, IteratorProtocol, Sendable {
     end = record.traits.contains(.mapping) ? Int(record.next) : index
   }
 
-  @inlinable public var underestimatedCount: Int { index < end ? 1 : 0 }
-
   @inlinable public mutating func next() -> Element? {
     guard index < end else { return nil }
     let key = SyntaxNode(tree: tree, index: index)

@@ -11,8 +11,6 @@ public struct SequenceElements: Sequence, IteratorProtocol, Sendable {
     end = record.traits.contains(.sequence) ? Int(record.next) : index
   }
 
-  @inlinable public var underestimatedCount: Int { index < end ? 1 : 0 }
-
   @inlinable public mutating func next() -> SyntaxNode? {
     guard index < end else { return nil }
     let element = SyntaxNode(tree: tree, index: index)

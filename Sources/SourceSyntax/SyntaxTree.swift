@@ -55,14 +55,6 @@ public final class SyntaxTree: Sendable {
     self.isCorrected = isCorrected
   }
 
-  /// The same tree as another object, for another thread: nodes count references to their tree, and
-  /// threads that do so on the same object block each other. The copy costs only that object.
-  public func copy() -> SyntaxTree {
-    SyntaxTree(
-      source: source, notation: notation, diagnostics: diagnostics, nodes: nodes, sideText: sideText,
-      isCorrected: isCorrected)
-  }
-
   /// The tree with other texts of some scalars, which keep their ranges in the file.
   ///
   /// - Parameter texts: The texts by the indices of their nodes.

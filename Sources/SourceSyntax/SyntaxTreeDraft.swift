@@ -5,7 +5,6 @@ public struct SyntaxTreeDraft {
   private let source: SourceFile
   private let notation: SyntaxTree.Notation
   private var builder: TreeBuilder
-  private var duplicates = DuplicateKeys()
   private var problems = DiagnosticList(limit: nil)
 
   public init(_ source: SourceFile, notation: SyntaxTree.Notation) {
@@ -25,7 +24,7 @@ public struct SyntaxTreeDraft {
   /// Closes the innermost container, and reports duplicate keys of a mapping.
   public mutating func close(end: Int) {
     source.bytes.withUnsafeBufferPointer {
-      builder.close(end: end, $0, &duplicates, &problems, hasPlaces: notation != .binaryPropertyList)
+      builder.close(end: end, $0, &problems, hasPlaces: notation != .binaryPropertyList)
     }
   }
 

@@ -1,5 +1,3 @@
-import CPlatform
-
 /// The nodes of a tree by their indices, for passes over a whole file: a ``SyntaxNode`` counts a
 /// reference to its tree.
 extension SyntaxTree {
@@ -81,19 +79,8 @@ extension SyntaxTree {
   /// Whether a scalar has a text, byte for byte: canonical equivalents differ.
   package func hasText(_ text: String, at index: Int) -> Bool {
     // Most keys that a node is compared with have another length.
-    guard text.utf8.count == Int(nodes[index].count), isScalar(at: index) else { return false }
-    let isEqual = text.utf8.withContiguousStorageIfAvailable { hasText($0, at: index) }
-    if let isEqual { return isEqual }
-    var native = text
-    return native.withUTF8 { hasText($0, at: index) }
-  }
-
-  /// - Parameter text: A text as long as the node's.
-  private func hasText(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    withUTF8(at: index) { bytes in
-      guard let base = bytes.baseAddress, let other = text.baseAddress else { return bytes.count == text.count }
-      return memcmp(base, other, text.count) == 0
-    }
+    text.utf8.count == Int(nodes[index].count) && isScalar(at: index)
+      && withUTF8(at: index) { $0.elementsEqual(text.utf8) }
   }
 
   /// Whether another tree has the same nodes with the same texts, regardless of how they are written.
@@ -107,7 +94,8 @@ extension SyntaxTree {
         let kinds: NodeRecord.Traits = [.mapping, .sequence]
         return nodes[index].count == other.nodes[place].count
           && nodes[index].traits.intersection(kinds) == other.nodes[place].traits.intersection(kinds)
-          && isNull(at: index) == other.isNull(at: place) && withUTF8(at: index) { other.hasText($0, at: place) }
+          && isNull(at: index) == other.isNull(at: place)
+          && withUTF8(at: index) { text in other.withUTF8(at: place) { text.elementsEqual($0) } }
       }
   }
 

@@ -96,17 +96,11 @@ extension TreeBuilder {
   /// Closes the innermost container and reports its duplicate keys.
   /// - Parameter hasPlaces: Whether the ranges of the nodes are positions in the file.
   mutating func close(
-    end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ duplicates: inout DuplicateKeys, _ problems: inout DiagnosticList,
-    hasPlaces: Bool = true
+    end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ problems: inout DiagnosticList, hasPlaces: Bool = true
   ) {
     let isMapping = isInMapping
     guard let closed = closeContainer(end: end), isMapping else { return }
-    let repeated = nodes.withUnsafeBufferPointer { nodes in
-      sideText.withUnsafeBufferPointer { sideText in
-        duplicates.find(inMapping: closed, of: nodes, source: bytes, sideText: sideText)
-      }
-    }
-    for (key, first) in repeated {
+    for (key, first) in repeatedKeys(ofMapping: closed, in: bytes) {
       let range = range(of: key)
       let quoted = hasPlaces ? MessageText.quoted(bytes, range) : "\"\(decodedText(of: key).prefix(40))\""
       problems.error(

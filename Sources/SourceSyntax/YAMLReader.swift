@@ -6,7 +6,6 @@ struct YAMLReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let origin: Int
   private var cursor: MarkCursor
-  private var duplicates = DuplicateKeys()
   private(set) var builder: TreeBuilder
   private(set) var problems: DiagnosticList
 
@@ -159,7 +158,7 @@ struct YAMLReader {
     return true
   }
 
-  private mutating func close(end: Int) { builder.close(end: end, bytes, &duplicates, &problems) }
+  private mutating func close(end: Int) { builder.close(end: end, bytes, &problems) }
 
   // MARK: Refused syntax
 

@@ -71,20 +71,4 @@ import Testing
     }
     #expect(object == nil)
   }
-
-  @Test("two functions are each run once, whichever thread is first, and keep their places") func twoAtOnce() {
-    let runs = Lock<[Int: Int]>([:])
-    for number in 0..<500 {
-      let (first, second) = concurrently {
-        runs.withLock { $0[2 * number, default: 0] += 1 }
-        return number
-      } _: {
-        runs.withLock { $0[2 * number + 1, default: 0] += 1 }
-        return "\(number)"
-      }
-      #expect(first == number)
-      #expect(second == "\(number)")
-    }
-    #expect(runs.withLock { Array($0.values) } == Array(repeating: 1, count: 1_000))
-  }
 }

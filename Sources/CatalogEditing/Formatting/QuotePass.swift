@@ -52,14 +52,10 @@ struct QuotePass {
       replacements.append(TextReplacement(node.range, YAMLScalar.quoted(text)))
     case .singleQuoted, .doubleQuoted:
       guard isOnOneLine(node), endsUnquoted(node) else { return }
-      let isPlain = node.withUTF8 { text in
-        YAMLScalar.canStandBare(text) && !YAMLScalar.isTyped(text)
-          || isFlag && ["true", "false"].contains { text.elementsEqual($0.utf8) }
-      }
-      if isPlain {
+      let text = node.text
+      if YAMLScalar.canStandBare(text) && !YAMLScalar.isTyped(text) || isFlag && ["true", "false"].contains(text) {
         unquote(node)
       } else if node.style == .singleQuoted {
-        let text = node.text
         guard !text.contains("\""), !text.contains("\\") else { return }
         replacements.append(TextReplacement(node.range, YAMLScalar.quoted(text)))
       }

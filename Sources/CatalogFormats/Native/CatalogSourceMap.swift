@@ -102,19 +102,6 @@ package struct CatalogSourceMap: Sendable {
     return written(field.rawValue, in: entry.value) ?? written("template", in: named.value) ?? entry.key
   }
 
-  /// The index of the node of a title or a description of a product or a group; nil if it has only a
-  /// substitute.
-  func index(ofWrittenText path: CatalogPath) -> Int? {
-    switch path.subject {
-    case .product, .group: break
-    default: return nil
-    }
-    guard let field = path.field, field == .title || field == .description, let element = path.element,
-      let named = entry(of: path.subject), let entry = localization(element, in: named.value)
-    else { return nil }
-    return written(field.rawValue, in: entry.value)
-  }
-
   private func localization(_ element: Int, in mapping: Int) -> (key: Int, value: Int)? {
     tree.entry(of: mapping, forKey: "localizations").flatMap { tree.entry(of: $0.value, at: element) }
   }

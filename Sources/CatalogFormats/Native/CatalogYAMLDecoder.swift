@@ -30,14 +30,14 @@ public enum CatalogYAMLDecoder {
               + (first.map { "; its first is \(quoted: $0)" } ?? ""), at: root.opening)
         ])
     }
-    let (built, check) = checkedAndBuilt(root)
-    var (tree, build) = (tree, built)
+    // A truncated file lacks many values that weren't forgotten.
+    var check = SchemaCheck(isWhole: !tree.hasErrors)
+    check.check(root, against: .object(CatalogSchema.root), place: .name("the file"))
+    var tree = tree
     // A misspelt key is reported once: everything that depends on it is treated as if it were correct.
-    if !check.misspelt.isEmpty {
-      tree = tree.correcting(check.misspelt)
-      build = CatalogDecoder()
-      if let root = tree.root { build.decode(root) }
-    }
+    if !check.misspelt.isEmpty { tree = tree.correcting(check.misspelt) }
+    var build = CatalogDecoder()
+    if let root = tree.root { build.decode(root) }
     diagnostics += check.diagnostics
     diagnostics += build.problems.sorted()
     diagnostics.sort { $0.range.start < $1.range.start }
@@ -84,26 +84,4 @@ public enum CatalogYAMLDecoder {
     }
     return nil
   }
-
-  /// Validates the tree against the schema and creates the model: concurrently if it is large,
-  /// because the two are independent.
-  private static func checkedAndBuilt(_ root: SyntaxNode) -> (CatalogDecoder, SchemaCheck) {
-    let copy = root.tree.copy().root ?? root
-    @Sendable func built() -> CatalogDecoder {
-      var decoder = CatalogDecoder()
-      decoder.decode(root)
-      return decoder
-    }
-    @Sendable func checked() -> SchemaCheck {
-      // A truncated file lacks many values that weren't forgotten.
-      var check = SchemaCheck(isWhole: !copy.tree.hasErrors)
-      check.check(copy, against: .object(CatalogSchema.root), place: .name("the file"))
-      return check
-    }
-    guard root.tree.nodeCount > Self.fewNodes else { return (built(), checked()) }
-    return concurrently(built, checked)
-  }
-
-  /// Below this number of nodes, a thread costs more than it saves.
-  private static let fewNodes = 20_000
 }

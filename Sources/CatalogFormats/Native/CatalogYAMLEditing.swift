@@ -10,13 +10,6 @@ struct CatalogYAMLEditing {
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
     // In a file that is truncated or has a duplicate key, the meaning of the rest is unclear.
     guard !map.tree.hasErrors, map.tree.notation != .binaryPropertyList else { return nil }
-    // Most fixes are of this kind.
-    if map.tree.notation != .xml, case .replacePart(let part, let text) = edit.change,
-      let index = map.index(ofWrittenText: edit.path),
-      let made = map.tree.verbatimReplacement(of: part, with: text, at: index)
-    {
-      return [made]
-    }
     guard let place = place(of: edit.path) else { return nil }
     if map.tree.notation == .xml {
       if case .replace(let text) = edit.change, place.isKey, place.container.entry(forKey: text) != nil { return nil }

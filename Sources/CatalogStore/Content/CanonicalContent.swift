@@ -35,7 +35,8 @@ public struct CanonicalContent: Sendable {
     let written = CatalogJSONEncoder.write(grouped)
     bytes = written.bytes
     losses = written.losses
-    (digest, parts) = concurrently({ Digest(of: written.bytes) }, { Self.parts(of: written.bytes) })
+    digest = Digest(of: written.bytes)
+    parts = Self.parts(of: written.bytes)
     facets = catalog.facets
     products = grouped.products.map { LedgerProduct($0, in: grouped) }
     retired = catalog.retired

@@ -45,7 +45,7 @@ enum FmtCommand {
       try requireCatalog(tree)
       do {
         let formatted = try CatalogYAMLFormatting.format(tree)
-        let isSame = formatted.bytes.hasSameBytes(as: source.bytes)
+        let isSame = formatted.bytes == source.bytes
         if writes, path == "-" { console.write(formatted.bytes) }
         if isSame { continue }
         changed += 1

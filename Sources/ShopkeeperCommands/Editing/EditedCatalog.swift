@@ -77,7 +77,7 @@ struct EditedCatalog {
       console.writeError(reported)
       return .success
     }
-    if !draft.source.bytes.hasSameBytes(as: before.bytes) {
+    if draft.source.bytes != before.bytes {
       try withExtendedLifetime(lock) {
         try OutputFile.write(draft.source.bytes, to: loaded.name, unlessChangedFrom: before)
       }

@@ -6,7 +6,6 @@
 struct JSONParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset: Int
-  private var duplicates = DuplicateKeys()
   private(set) var builder: TreeBuilder
   private(set) var problems: DiagnosticList
 
@@ -34,7 +33,7 @@ struct JSONParser {
       problems.error("unexpected text after the end of the value", at: SourceRange(start: offset, end: offset + 1))
       break
     }
-    while builder.depth > 0 { builder.close(end: builder.lastEnd, bytes, &duplicates, &problems) }
+    while builder.depth > 0 { builder.close(end: builder.lastEnd, bytes, &problems) }
   }
 
   // MARK: Values and separators
@@ -89,7 +88,7 @@ struct JSONParser {
         problems.error("trailing comma, which JSON does not allow", at: SourceRange(start: comma, end: comma + 1))
       case close:
         offset += 1
-        builder.close(end: offset, bytes, &duplicates, &problems)
+        builder.close(end: offset, bytes, &problems)
         if problems.isFull { return false }
       default: return refuseEnd()
       }

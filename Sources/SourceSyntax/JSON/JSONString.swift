@@ -104,19 +104,7 @@ struct JSONString {
   /// The first byte of a string's text that ends it or needs special treatment: a quote, a
   /// backslash, a control character.
   static func endOfOrdinary(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let words = UnsafeRawBufferPointer(bytes)
-    let high: UInt64 = 0x8080_8080_8080_8080
-    let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = start
-    while offset + 8 <= bytes.count {
-      let word = words.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let control = (word &- ones &* 0x20) & ~word
-      let quote = word ^ (ones &* 0x22)
-      let backslash = word ^ (ones &* 0x5C)
-      let special = control | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
-      if special & high != 0 { break }
-      offset += 8
-    }
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte < 0x20 || byte == 0x22 || byte == 0x5C { return offset }

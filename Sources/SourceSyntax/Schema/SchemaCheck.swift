@@ -94,7 +94,7 @@ package struct SchemaCheck {
     var unknown: [MappingEntries.Element] = []
     let tree = node.tree
     tree.forEachEntry(of: node.index) { keyIndex, valueIndex in
-      let found = object.keyTable.index(of: keyIndex, in: tree)
+      let found = object.keys.firstIndex { tree.hasText($0, at: keyIndex) }
       if let found, object.takesAnyText[found], tree.isScalar(at: valueIndex), !tree.isNull(at: valueIndex) {
         seen |= 1 << UInt64(found)
         return

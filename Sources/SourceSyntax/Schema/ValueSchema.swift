@@ -69,15 +69,11 @@ package final class TextForm: Sendable, Equatable {
 }
 
 /// A mapping with known keys.
-///
-/// A class with its keys in an array of their own, because a large catalog looks them up half a
-/// million times.
 package final class ObjectSchema: Sendable {
   /// Its name in messages: `a product`.
   package let name: String
   package let fields: [FieldSchema]
   package let keys: [String]
-  let keyTable: KeyTable
   package let values: [ValueSchema]
   /// Whether each of the values is any text, as nearly all values of a catalog are.
   let takesAnyText: [Bool]
@@ -105,7 +101,6 @@ package final class ObjectSchema: Sendable {
     self.choice = choice
     self.fields = fields
     keys = fields.map(\.name)
-    keyTable = KeyTable(keys)
     values = fields.map(\.value)
     takesAnyText = values.map { if case .text = $0 { true } else { false } }
     required = fields.indices.filter { fields[$0].isRequired }

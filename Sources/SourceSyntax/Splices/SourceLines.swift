@@ -14,25 +14,9 @@ package struct SourceLines {
   /// The end of the line of an offset, without its line break.
   package func end(of offset: Int) -> Int { firstBreak(in: offset..<max(offset, bytes.count)) }
 
-  /// The offset of the first byte of a line break in a range, eight bytes at a time; the end of the range
-  /// without one.
+  /// The offset of the first byte of a line break in a range; the end of the range without one.
   private func firstBreak(in range: Range<Int>) -> Int {
-    bytes.withUnsafeBytes { bytes in
-      var offset = range.lowerBound
-      while offset + 8 <= range.upperBound {
-        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-        let found = Self.zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A) | Self.zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
-        if found != 0 { return offset + found.trailingZeroBitCount >> 3 }
-        offset += 8
-      }
-      while offset < range.upperBound, !Self.isBreak(bytes[offset]) { offset += 1 }
-      return offset
-    }
-  }
-
-  /// The highest bit of the first zero byte of a word; those above it may be set without one.
-  private static func zeroBytes(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+    bytes[range].firstIndex(where: Self.isBreak) ?? range.upperBound
   }
 
   /// The start of the line after the one that contains an offset; the end of the file after the last line.

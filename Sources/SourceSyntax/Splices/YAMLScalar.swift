@@ -7,72 +7,25 @@ package enum YAMLScalar {
 
   /// Whether the text can be written without quotes.
   package static func canStandBare(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8(canStandBare)
-  }
-
-  /// Whether the text, which is valid UTF-8, can be written without quotes.
-  package static func canStandBare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if text.count <= longestWord, isWordOfYAML(String(decoding: text, as: UTF8.self)) { return false }
+    // Letters of any script and digits may start a scalar; many of the other characters are
+    // indicators, so texts that start with any of them are quoted.
+    guard !isWordOfYAML(text), let first = text.unicodeScalars.first?.properties,
+      first.isAlphabetic || first.numericType != nil
+    else { return false }
     var previous: Unicode.Scalar = " "
-    var at = 0
-    while at < text.count {
-      let (scalar, length) = scalar(in: text, at: at)
-      // Letters of any script and digits may start a scalar; many of the other characters are
-      // indicators, so texts that start with any of them are quoted.
-      if at == 0, !isLetter(scalar), scalar.properties.numericType == nil { return false }
-      if scalar.isASCII {
-        guard isOrdinary[Int(scalar.value)] || scalar == "#" && previous != " " else { return false }
-        if previous == ":", scalar == " " { return false }
-      } else if !isInner(scalar) {
-        if isUnprintable(scalar) || previous == ":" && isSpace(scalar) { return false }
-      }
+    for scalar in text.unicodeScalars {
+      guard isOrdinary(scalar) || scalar == "#" && previous != " ",
+        previous != ":" || !scalar.properties.isWhitespace
+      else { return false }
       previous = scalar
-      at += length
     }
-    return !isSpace(previous) && previous != ":"
+    return !previous.properties.isWhitespace && previous != ":"
   }
 
-  /// The character at an offset of valid UTF-8, and the number of its bytes.
-  private static func scalar(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (
-    scalar: Unicode.Scalar, length: Int
-  ) {
-    let lead = text[offset]
-    guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
-    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    var value = UInt32(lead) & (0x7F >> UInt32(length))
-    for next in text[offset + 1..<min(offset + length, text.count)] { value = value << 6 | UInt32(next & 0x3F) }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
-  }
-
-  /// The characters of ASCII that mean nothing to YAML within a text: not even to readers that end a text
-  /// in brackets at `?`. The meaning of a `#` or a `:` depends on the adjacent characters.
-  private static let isOrdinary: [Bool] = (0..<0x80).map { (byte: UInt8) in
-    0x20..<0x7F ~= byte && !"[]{},\"\\`#?".utf8.contains(byte)
-  }
-
-  /// Whether a character is known as printable and no space without a lookup in the tables of Unicode:
-  /// these blocks have no other.
-  private static func isInner(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x3001..<0xA000, 0xAC00..<0xD7A4, 0xC0..<0x600, 0x620..<0x6DD, 0x900..<0x1680, 0x1E00..<0x2000,
-      0x2010..<0x2028, 0x2030..<0x205F, 0x2070..<0x3000, 0xFF01..<0xFFF0, 0xFE00..<0xFE10, 0x1F000..<0x20000:
-      true
-    default: false
-    }
-  }
-
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? 0x09...0x0D ~= scalar.value || scalar == " " : scalar.properties.isWhitespace
-  }
-
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    // Decided without a lookup in the tables of Unicode.
-    case 0x41...0x5A, 0x61...0x7A, 0x4E00..<0x9FF0, 0xAC00..<0xD7A4: true
-    case 0..<0x80: false
-    default: scalar.properties.isAlphabetic
-    }
+  /// Whether a character means nothing to YAML within a text: not even to readers that end a text in brackets
+  /// at `?`. The meaning of a `#` or a `:` depends on the adjacent characters.
+  private static func isOrdinary(_ scalar: Unicode.Scalar) -> Bool {
+    !isUnprintable(scalar) && !"[]{},\"\\`#?".unicodeScalars.contains(scalar)
   }
 
   /// Whether YAML may read the unquoted text as something other than text.
@@ -143,7 +96,7 @@ package enum YAMLScalar {
     switch scalar.value {
     case 0x20..<0x7F: false
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-    default: !isInner(scalar) && scalar.properties.generalCategory == .format
+    default: scalar.properties.generalCategory == .format
     }
   }
 }
