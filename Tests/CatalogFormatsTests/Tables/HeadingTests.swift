@@ -202,7 +202,7 @@ import Testing
     let document = try read("id,type,price\na.x,consumable,\"kr 19,00\"\n")
     #expect(
       document.diagnostics.map(\.message) == [
-        "row 2, column \"price\": \"price\" must be a price such as \"USD 5.99\" or \"tier 6\", not " + "\"kr 19,00\""
+        "row 2, column \"price\": \"kr 19,00\" may be SEK or NOK or DKK, which a column \"price[SEK]\" would say"
       ])
   }
 

@@ -96,6 +96,91 @@ import Testing
     ] as [(String, String, String?)]) func thousands(text: String, key: String, amount: String?)
   { #expect(PriceNotation.amount(text, of: key) == amount) }
 
+  @Test(
+    "are of the storefront that a heading names, with or without the word for a price",
+    arguments: [
+      ("Price (Germany)", "DEU"), ("Germany", "DEU"), ("DE", "DEU"), ("Price DE", "DEU"), ("Preis (DE)", "DEU"),
+      ("Deutschland", "DEU"), ("Price in Germany", "DEU"), ("Prix Allemagne", "DEU"), ("德国", "DEU"), ("US", "USD"),
+      ("USA", "USA"), ("United States", "USA"), ("Japan", "JPN"), ("JP", "JPN"), ("Price for Japan", "JPN"),
+      ("Price in USD", "USD"), ("Price India", "IND"), ("UK", "GBR"), ("Brasil", "BRA"), ("Цена (Россия)", "RUS"),
+      ("Fiyat (Türkiye)", "TUR"), ("Prix (Suisse)", "CHE"), ("Precio México", "MEX"), ("CA", "CAN"), ("IT", "ITA"),
+      ("한국", "KOR"), ("米国", "USA"), ("台灣", "TWN"),
+    ]) func storefronts(heading: String, key: String) throws
+  {
+    let document = try read(
+      "id,type,Name (English),\(heading)\na.x,consumable,Gold,5.99\na.y,consumable,Gem,6.99\n")
+    #expect(prices(document) == ["\(key) 5.99", "\(key) 6.99"], "\(document.diagnostics.map(\.message))")
+    #expect(!document.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test("are not in a column of a country's texts, or of numbers", arguments: ["Germany", "DE", "No", "Won", "IN"])
+  func noStorefronts(heading: String) throws {
+    let texts = try read("id,type,price[USD],\(heading)\na.x,consumable,1,Gold\na.y,consumable,2,5\n")
+    #expect(prices(texts) == ["USD 1", "USD 2"])
+    #expect(texts.diagnostics.contains { $0.message.contains("\"\(heading)\"") })
+  }
+
+  @Test(
+    "are in the currency of the storefront of their row",
+    arguments: [
+      "Product ID,Type,Name (English),Country,Price\na.x,consumable,Gold,US,4.99\na.x,,,JP,800\na.x,,,DE,5.99\n",
+      "Product ID,Type,Name (English),Storefront,Price,Currency\na.x,consumable,Gold,JPN,800,JPY\n"
+        + "a.x,consumable,Gold,USA,4.99,USD\na.x,consumable,Gold,DEU,\"5,99 €\",EUR\n",
+      "商品ID,类型,英文名称,国家/地区,价格\na.x,消耗型,Gold,德国,5.99\n,,,美国,$4.99\n,,,日本,800\n",
+      "商品ID,種別,名前（英語）,国,価格\na.x,消耗型,Gold,アメリカ,4.99\na.x,消耗型,Gold,日本,800円\na.x,消耗型,Gold,ドイツ,5.99\n",
+      "상품 ID,유형,이름 (영어),국가,가격\na.x,소모성,Gold,미국,4.99\na.x,소모성,Gold,일본,800\na.x,소모성,Gold,독일,5.99\n",
+      "Produkt-ID,Typ,Titel (Englisch),Land,Preis\na.x,consumable,Gold,USA,\"4,99\"\na.x,,,Japan,800\n"
+        + "a.x,,,Deutschland,\"5,99\"\n",
+    ]) func storefrontRows(table: String) throws
+  {
+    let document = try read(table)
+    #expect(document.catalog.products.count == 1)
+    #expect(prices(document).first == "USD 4.99", "\(document.diagnostics.map(\.message))")
+    #expect(Set(prices(document)) == ["USD 4.99", "JPY 800", "DEU 5.99"])
+    #expect(!document.diagnostics.contains { $0.severity == .error || $0.message.contains("no currency") })
+  }
+
+  @Test(
+    "in rows for storefronts are refused where they contradict each other or their storefront",
+    arguments: [
+      ("a.x,consumable,JP,800\na.x,consumable,JP,900\n", "\"900\" differs from \"800\""),
+      ("a.x,consumable,JP,$5\n", "an amount in JPY"), ("a.x,consumable,Mars,5\n", "not \"Mars\""),
+      ("a.x,consumable,JP,800\na.x,consumable,,900\n", "needs its storefront"),
+      ("a.x,consumable,JP,800\na.x,non-consumable,US,5\n", "\"non-consumable\" differs"),
+    ]) func contradictions(rows: String, part: String) throws
+  {
+    let errors = try read("id,type,country,price\n\(rows)").diagnostics.filter { $0.severity == .error }
+    #expect(errors.count == 1 && errors[0].message.contains(part), "\(errors.map(\.message))")
+  }
+
+  @Test(
+    "in a cell have the sign, code, name or storefront of their currency on either side",
+    arguments: [
+      ("₺39", "TRY 39"), ("\"39,99 TL\"", "TRY 39.99"), ("NT$130", "TWD 130"), ("\"5,- €\"", "EUR 5"),
+      ("CHF 5.-", "CHF 5"), ("Fr. 5.50", "CHF 5.5"), ("\"5,99€\"", "EUR 5.99"), ("Rp. 79.000", "IDR 79000"),
+      ("USD5.99", "USD 5.99"), ("$4.99 USD", "USD 4.99"), ("1 990 Ft", "HUF 1990"), ("\"149,00 Kč\"", "CZK 149"),
+      ("R$ 29.90", "BRL 29.9"), ("5.99美元", "USD 5.99"), ("800円（税込）", "JPY 800"), ("6600 won", "KRW 6600"),
+      ("Germany 5.99", "DEU 5.99"), ("5.99 (Germany)", "DEU 5.99"), ("DE: 5.99", "DEU 5.99"),
+      ("\"US: 4.99, DE: 5.99, JP: 800\"", "USD 4.99 DEU 5.99 JPN 800"), ("39 руб.", "RUB 39"),
+    ]) func cells(cell: String, price: String) throws
+  {
+    let document = try read("id,type,price\na.x,consumable,\(cell)\n")
+    #expect(prices(document).joined(separator: " ") == price, "\(document.diagnostics.map(\.message))")
+    #expect(!document.diagnostics.contains { $0.severity == .error || $0.message.contains("no currency") })
+  }
+
+  @Test(
+    "in a cell are refused if the sign leaves the currency open, or the words are others",
+    arguments: [
+      ("\"kr. 39,-\"", "NOK or DKK"), ("¥800", "CNY or JPY"), ("Rs. 399", "INR or PKR"), ("-5.99", "-5.99"),
+      ("5.99/mo", "5.99/mo"), ("5.99 mo", "5.99 mo"), ("~5.99", "~5.99"), ("5.99 + tax", "5.99 + tax"),
+      ("5.99 USD EUR", "5.99 USD EUR"),
+    ]) func openCells(cell: String, part: String) throws
+  {
+    let errors = try read("id,type,price\na.x,consumable,\(cell)\n").diagnostics.filter { $0.severity == .error }
+    #expect(errors.count == 1 && errors[0].message.contains(part), "\(errors.map(\.message))")
+  }
+
   @Test("after a backslash are never in another currency") func backslash() throws {
     #expect(try prices(read("商品ID,種別,価格,名前\na.x,消耗型,\\800,宝石\n")) == ["JPY 800"])
     let document = try read("id,type,price\na.x,consumable,\\800\n")

@@ -91,7 +91,7 @@ import Testing
 
   static let problems: [ProblemExample] = [
     ProblemExample(
-      .error, "unknown column \"titel[en-US]\"; did you mean \"title\"?", "id,type,⟦titel[en-US]⟧\na,consumable,x"),
+      .error, "unknown column \"titl[en-US]\"; did you mean \"title\"?", "id,type,⟦titl[en-US]⟧\na,consumable,x"),
     ProblemExample(
       .warning, "the column \"Designer\" is not part of a catalog, and is ignored",
       "id,type,⟦Designer⟧\na,consumable,Ada"),

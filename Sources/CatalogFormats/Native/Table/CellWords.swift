@@ -16,17 +16,15 @@ enum CellWords {
       return number.utf8.allSatisfy { (0x30...0x39).contains($0) } ? number : text.trimmedBlanks
     }
     let currency = Territory(key)?.currency ?? CurrencyCode(key)
-    for (sign, currencies) in signs {
-      guard let number = rest(of: narrow, without: sign) else { continue }
-      guard let currency, currencies.contains("\(currency)") else { return nil }
-      return ungrouped(number, of: currency)
-    }
-    let number = currency.flatMap { rest(of: narrow, without: "\($0)") }
-    return ungrouped(number ?? narrow, of: currency)
+    guard let (number, keys) = money(text) else { return text.trimmedBlanks }
+    if let keys, HeadingWords.common(keys, [key]).isEmpty { return nil }
+    return ungrouped(number, of: currency)
   }
 
   /// The currency that a cell names: `CAD`, `美元`, `US Dollar (USD)`; nil for anything else.
   static func currencyKey(_ text: String) -> String? {
+    // "GD" is likelier gold than Grenada.
+    guard text.trimmedBlanks.count > 2 || HeadingWords.prices(FoldedHeading.text(text)) != nil else { return nil }
     let price = PriceHeading(FoldedHeading.parts(text), .other)
     return price.key.flatMap { key in
       CurrencyCode(key).map(CurrencySet.storefronts.contains) ?? false ? key : Territory(key).map { "\($0.currency)" }
@@ -38,47 +36,30 @@ enum CellWords {
     Territory(text.uppercased()) ?? Territory(alpha2: text.uppercased()) ?? Territory(named: text)
   }
 
-  /// The currency that a sign or a name in the text says, if it says one alone.
-  ///
-  /// - Parameter base: Decides between the currencies of a sign.
-  static func currency(in text: String, base: CurrencyCode?) -> CurrencyCode? {
+  /// The key of a price in one storefront: its own, except for the usual base and for a currency of its own.
+  static func priceKey(of territory: Territory) -> String {
+    territory.code == "USA" || territory.currency.storefronts.count == 1 ? "\(territory.currency)" : territory.code
+  }
+
+  /// The number of a price, and the currencies or storefronts that all words beside it can mean: `₺39`, `NT$130`,
+  /// `5,- €`, `$4.99 USD`, `DE: 5.99`; nil currencies for a bare number. Nil for any other text.
+  static func money(_ text: String) -> (number: String, keys: [String]?)? {
     let narrow = NarrowForm.text(text).trimmedBlanks
-    for (sign, currencies) in signs where rest(of: narrow, without: sign) != nil {
-      if let base, currencies.contains("\(base)") { return base }
-      return currencies.count == 1 ? CurrencyCode(currencies[0]) : nil
+    guard let first = narrow.firstIndex(where: \.isASCIIDigit), let last = narrow.lastIndex(where: \.isASCIIDigit)
+    else { return nil }
+    var after = narrow[narrow.index(after: last)...]
+    // The dash of "5,-" stands for no hundredths.
+    if let mark = after.first, ".,".contains(mark) {
+      after = after.dropFirst().drop { "-–—".contains($0) }
     }
-    // Its code after the amount, as in "5,99 EUR".
-    let code = narrow.suffix(3)
-    guard narrow.utf8.count > 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }) else { return nil }
-    return PriceNotation.key(String(code)).flatMap { CurrencyCode($0) }
-  }
-
-  /// Signs and names with the currencies that they stand for, the longest first.
-  private static let signs: [(String, [String])] = [
-    ("人民币", ["CNY"]), ("人民幣", ["CNY"]), ("rmb", ["CNY"]), ("us$", ["USD"]), ("nt$", ["TWD"]), ("hk$", ["HKD"]),
-    ("ca$", ["CAD"]), ("au$", ["AUD"]), ("r$", ["BRL"]), ("美元", ["USD"]), ("美金", ["USD"]), ("日元", ["JPY"]),
-    ("日圓", ["JPY"]), ("欧元", ["EUR"]), ("英镑", ["GBP"]), ("韩元", ["KRW"]), ("港币", ["HKD"]), ("港元", ["HKD"]),
-    ("台币", ["TWD"]), ("台幣", ["TWD"]), ("元", ["CNY", "TWD", "HKD"]), ("円", ["JPY"]), ("¥", ["CNY", "JPY"]),
-    ("￥", ["CNY", "JPY"]), ("€", ["EUR"]), ("£", ["GBP"]), ("₩", ["KRW"]), ("원", ["KRW"]), ("₹", ["INR"]),
-    ("₽", ["RUB"]), ("฿", ["THB"]), ("₫", ["VND"]), ("₺", ["TRY"]), ("₪", ["ILS"]), ("₱", ["PHP"]), ("zł", ["PLN"]),
-    ("kč", ["CZK"]), ("rp", ["IDR"]), ("rm", ["MYR"]), ("s$", ["SGD"]), ("nz$", ["NZD"]), ("mx$", ["MXN"]),
-    ("a$", ["AUD"]), ("c$", ["CAD"]), ("kr", ["SEK", "NOK", "DKK"]),
-    // The byte of a backslash is ¥ in Shift JIS, and ₩ in EUC-KR.
-    ("\\", ["JPY", "KRW"]),
-    ("$", ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP"]),
-  ]
-
-  private static func rest(of text: String, without sign: String) -> String? {
-    let lower = text.lowercased()
-    let sign = sign.lowercased()
-    if lower.hasPrefix(sign), lower.count > sign.count { return String(lower.dropFirst(sign.count)).trimmedBlanks }
-    guard lower.hasSuffix(sign), lower.count > sign.count else { return nil }
-    return String(lower.dropLast(sign.count)).trimmedBlanks
-  }
-
-  private static func without(_ words: [String], _ text: String) -> String {
-    for word in words { if let rest = rest(of: text, without: word) { return rest } }
-    return text
+    let words = narrow[..<first] + " " + after
+    let parts = FoldedHeading.parts(narrow[..<first]) + FoldedHeading.parts(after)
+    // "DE" is a storefront, "mo" is not.
+    guard !words.contains(where: { "-−*#_+~/".contains($0) }), narrow[first...last].allSatisfy({ !$0.isLetter }),
+      parts.allSatisfy({ HeadingWords.prices($0) != nil || $0.count > 2 || words.contains($0.uppercased()) })
+    else { return nil }
+    let heading = PriceHeading(parts, .other)
+    return heading.unknown.isEmpty ? (String(narrow[first...last]), heading.candidates) : nil
   }
 
   /// A number without separators between groups of three digits: `1,200`, `1,200.50`, `1.200,50`,
@@ -124,6 +105,14 @@ enum CellWords {
     return ungrouped(text, of: nil) ?? text
   }
 
+  private static func without(_ words: [String], _ text: String) -> String {
+    for word in words where text.count > word.count {
+      if text.hasPrefix(word) { return String(text.dropFirst(word.count)).trimmedBlanks }
+      if text.hasSuffix(word) { return String(text.dropLast(word.count)).trimmedBlanks }
+    }
+    return text
+  }
+
   // MARK: Words
 
   static func flag(_ word: String) -> Bool? {
@@ -160,4 +149,8 @@ enum CellWords {
     "": 1, "1": 1, "一": 1, "每": 1, "毎": 1, "包": 1, "按": 1, "2": 2, "二": 2, "两": 2, "兩": 2, "3": 3, "三": 3, "6": 6,
     "六": 6,
   ]
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -11,6 +11,8 @@ struct CountedColumns {
   private let titles: [Int]
   /// Whether a column has the currency of each price, rather than of what is granted.
   let hasMoney: Bool
+  /// Whether a column has the storefront of each price.
+  let hasStorefronts: Bool
 
   init(
     _ heading: TableHeading, _ meanings: [ColumnMap.Meaning?], _ likely: [HeadingGuess?], _ alone: [StoreLocaleName?]
@@ -27,6 +29,8 @@ struct CountedColumns {
     texts = rows.flatMap { row in named.prefix(Self.mostColumns).map { Self.cell($0, of: row) } }.joined(
       separator: "\n"
     ).lowercased()
+    let ids = names.firstIndex(of: "id").map { id in rows.map { Self.cell(id, of: $0) }.filter { !$0.isEmpty } } ?? []
+    hasStorefronts = names.contains("country") || names.contains("storefronts") && Set(ids).count < ids.count
     hasMoney = names.indices.contains { index in
       names[index] == "currency" && rows.contains { CellWords.currencyKey(Self.cell(index, of: $0)) != nil }
     }

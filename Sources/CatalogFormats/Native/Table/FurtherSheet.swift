@@ -30,6 +30,8 @@ struct FurtherSheet {
 
   /// Whether the products have prices elsewhere, to which the prices of the sheet are exceptions.
   private let hasPrices: Bool
+  /// Whether the first price of a product is the base of all others.
+  let hasBase: Bool
 
   /// Nil for a sheet without a column of product IDs.
   init?(_ sheet: Workbook.Sheet, besidesPrices hasPrices: Bool, map: ColumnMap) {
@@ -39,6 +41,7 @@ struct FurtherSheet {
     var rowsAbove = 0
     let heading = TableHeading(of: text, map: map) { _ in rowsAbove += 1 }
     guard let id = heading.idColumn(map) else { return nil }
+    hasBase = heading.names.contains { HeadingWords.baseStorefronts.contains(FoldedHeading.parts($0).first ?? "") }
     var roles = Self.roles(heading, map)
     // A sheet may have the name of a language, and so the texts in it.
     if let locale = map.locale(sheet.name)?.locale {
@@ -84,8 +87,7 @@ struct FurtherSheet {
     }
     for (number, price) in prices.sorted(by: { $0.key < $1.key }) {
       let written = storefronts[number] ?? ""
-      // The first price is in the currency of its storefront, and so the base of all others.
-      let isBase = number == 0 && !hasPrices && texts[TableColumn("price")]?[product] == nil
+      let isBase = hasBase && number == 0 && !hasPrices && texts[TableColumn("price")]?[product] == nil
       let territory = CellWords.territory(written)
       if let territory, let currency, currency != "\(territory.currency)" {
         // A price that App Store Connect doesn't take: in another currency than the storefront's.
@@ -98,7 +100,8 @@ struct FurtherSheet {
         leftOut.append("\(price) in \"\(written)\", which is not a storefront, of \(product)")
         continue
       }
-      let key = territory.map { isBase ? "\($0.currency)" : $0.code } ?? currency ?? written
+      let own = territory.map { isBase ? "\($0.currency)" : hasPrices ? $0.code : CellWords.priceKey(of: $0) }
+      let key = own ?? currency ?? written
       let amount = PriceNotation.amount(price, of: key) ?? price
       add("\(key) \(amount)", to: TableColumn("price"), of: product, isList: true)
     }
@@ -134,7 +137,7 @@ struct FurtherSheet {
       let column = header.columns.indices.contains(index) ? header.columns[index] : nil
       if let column, !["id", "item", "referenceName", "kind"].contains(column.name) {
         // A price beside the column of its storefront is read with it.
-        roles[index] = column.name == "locale" ? .locale : .column(column)
+        roles[index] = column.name == "locale" ? .locale : column.name == "country" ? .storefront(0) : .column(column)
       }
       let folded = FoldedHeading.text(name.prefix { !"(（".contains($0) })
       let stem = String(folded.reversed().drop(while: \.isNumber).reversed())

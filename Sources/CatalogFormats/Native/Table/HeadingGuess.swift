@@ -30,14 +30,17 @@ struct HeadingGuess {
       return
     }
     for (index, part) in parts.enumerated() {
-      for (word, name) in HeadingWords.longestFirst {
+      // "Deutschland" is not the land of a price.
+      for (word, name) in HeadingWords.longestFirst where name != "country" {
         for rest in Self.rests(of: part, without: word) {
           var others = parts
           others[index] = rest
           let isPrice = name == "price" || name == "tier"
           guard
             HeadingWords.asides.contains(rest)
-              || (isPrice ? HeadingWords.prices(rest) != nil : map.locale(parts: [rest]) != nil)
+              || (isPrice
+                ? (HeadingWords.prices(rest) ?? HeadingWords.storefront(code: rest)) != nil
+                : map.locale(parts: [rest]) != nil)
           else { continue }
           self.init(name, others, language, map)
           return
@@ -55,6 +58,15 @@ struct HeadingGuess {
     }
     guard let currency = Self.currency(countedIn: base, of: heading) else { return nil }
     self.init(TableColumn("grants", currency))
+  }
+
+  /// Nil unless a heading is the name or the code of a storefront, and the cells are prices there: `Germany`, `JP`.
+  init?(storefront heading: String, prices cells: [String]) {
+    let price = PriceHeading(FoldedHeading.parts(heading), .other)
+    guard let key = price.key, Territory(key) != nil || FoldedHeading.text(heading) == "us", !cells.isEmpty,
+      cells.allSatisfy({ PriceNotation.amount($0, of: key) != nil })
+    else { return nil }
+    self.init(TableColumn("price", key))
   }
 
   private init(_ column: TableColumn) { self.column = column }
@@ -105,6 +117,7 @@ struct HeadingGuess {
     if base.utf8.starts(with: word.utf8) {
       let rest = Substring(base.utf8.dropFirst(word.utf8.count))
       rests.append(String(rest.first.map { "的の.".contains($0) } == true ? rest.dropFirst() : rest))
+      for joint in ["in", "for"] where rest.hasPrefix(joint) { rests.append(String(rest.dropFirst(joint.count))) }
     }
     if base.utf8.reversed().starts(with: word.utf8.reversed()) {
       var rest = Substring(base.utf8.dropLast(word.utf8.count))

@@ -7,21 +7,28 @@ enum HeadingWords {
     """
     id: id productid productidentifier identifier sku iapid storeid 商品id 产品id 產品id 内购id 內購id \
     商品编号 产品编号 商品編號 產品編號 产品标识符 产品标识 商品标识 商品标识符 商品識別碼 计费点 计费点id 道具id 商品コード \
-    상품id 제품id 상품코드 idproduit identifiantduproduit produktid iddoproduto iddelproducto idprodotto \
+    produktnr idprodukta idtovaru ürünid ürünkimliği productnummer idtowaru 상품id 제품id 상품코드 idproduit \
+    identifiantduproduit produktid iddoproduto iddelproducto idprodotto \
     идентификаторпродукта プロダクトid 製品id アイテムid 商品识别码
     type: type producttype purchasetype iaptype 类型 類型 商品类型 产品类型 商品類型 產品類型 内购类型 内购买类型 種類 種別 种类 \
     タイプ 商品タイプ 購入タイプ 課金タイプ 商品種別 应用内购买类型 應用程式內購買類型 app内购买类型 app内課金タイプ \
-    inapppurchasetype 유형 종류 상품유형 앱내구입유형 typ tipo тип
+    inapppurchasetype 유형 종류 상품유형 앱내구입유형 typ tipo тип tür ürüntürü produkttyp producttyp produkttype tyyppi rodzaj \
+    типпокупки
     referenceName: referencename reference internalname 参考名称 参考名字 参考名 參考名稱 内部名称 內部名稱 参照名 管理名 内部名 \
     참조이름 참조명 nomderéférence referenzname nombredereferencia nomedereferência nomediriferimento
     title: title name displayname productname itemname 名称 名稱 名字 商品名 商品名称 商品名稱 产品名称 產品名稱 产品名 显示名称 \
     顯示名稱 展示名称 标题 標題 道具名称 道具名 表示名 名前 タイトル 製品名 アイテム名 商品标题 名 이름 표시이름 상품명 제목 \
-    nom nome titre título titolo bezeichnung название nomd'affichage nomd’affichage nomaffiché anzeigename nombreparamostrar nombre nomedeexibição nomevisualizzato отображаемоеназвание
+    nom nome titre título titolo bezeichnung название titel tittel naam namn navn nazwa tytuł název názov başlık \
+    ürünadı otsikko nimi наименование заголовок имя назва cím név titlu nume tiêuđề tên judul nama nomd'affichage \
+    nomd’affichage nomaffiché anzeigename nombreparamostrar nombre nomedeexibição nomevisualizzato \
+    отображаемоеназвание
     description: description desc details 描述 说明 說明 商品描述 产品描述 產品描述 商品说明 产品说明 商品說明 介绍 简介 介紹 \
-    説明 説明文 商品説明 詳細 商品介绍 道具描述 道具说明 설명 상품설명 beschreibung descripción descrição \
+    説明 説明文 商品説明 詳細 商品介绍 道具描述 道具说明 설명 상품설명 beschreibung omschrijving beskrivning beskrivelse opis popis açıklama \
+    kuvaus опис leírás descriere môtả deskripsi keterangan descripción descrição \
     descrizione описание
-    price: price currentprice 现价 現價 cost pricing retailprice baseprice 基准价 基准价格 基準価格 基準價 基準價格 价格 價格 售价 售價 定价 定價 金额 金額 单价 单價 価格 値段 販売価格 料金 税込価格 商品价格 \
-    产品价格 가격 판매가 prix preis precio preço prezzo цена
+    price: price currentprice 现价 現價 cost pricing retailprice baseprice 基准价 基准价格 基準価格 基準價 基準價格 价格 價格 售价 售價 定价 定價 金额 \
+    金額 单价 单價 価格 値段 販売価格 料金 税込価格 商品价格 \
+    产品价格 가격 판매가 prix preis precio preço prezzo цена prijs pris cena hinta fiyat ціна ár preț giá harga
     tier: tier pricetier 价格等级 價格等級 价格档位 档位 价格阶梯 価格ティア ティア 価格帯 价格档
     screenshot: screenshot reviewscreenshot 截图 截圖 审核截图 審核截圖 审核图片 スクリーンショット 審査用スクリーンショット \
     审核截屏 스크린샷 심사스크린샷
@@ -33,7 +40,8 @@ enum HeadingWords {
     familySharable: familysharable familyshareable familysharing 家人共享 家庭共享 家人共享設定 ファミリー共有
     template: template 模板 文案模板 テンプレート
     locale: locale language lang 语言 語言 语种 語種 言語 ロケール localecode languagecode 语言代码 語言代碼 言語コード 언어 로케일
-    storefronts: storefronts storefront countries territories 销售国家 销售地区 销售区域 上架地区 販売地域 販売国 配信地域 配信国 配信国・地域 판매국가 판매지역 länder pays países
+    storefronts: storefronts storefront countries territories 销售国家 销售地区 销售区域 上架地区 販売地域 販売国 配信地域 配信国 配信国・地域 판매국가 \
+    판매지역 länder pays países
     grants: grants grant rewards 发放 发放内容 獲得內容 付与 付与内容
     from: availablefrom availablesince onsalefrom salestart 上架时间 上架日期 上架時間 開始販売日 販売開始日 配信開始日 판매시작일 verfügbarab \
     disponibleàpartirdu disponívelapartirde
@@ -42,6 +50,9 @@ enum HeadingWords {
     quantity: quantity qty 数量 數量 个数 個数 個數 发放数量 發放數量 获得数量 獲得數量 到账数量 付与数 付与数量 獲得数 수량 지급수량 지급량 menge anzahl quantité \
     quantidade cantidad quantità
     currency: currency currencycode 货币 貨幣 币种 幣種 货币类型 貨幣類型 货币名称 通貨 通貨コード 통화 재화 währung devise moeda moneda valuta
+    country: country region territory market 国家 地区 國家 地區 国 地域 国または地域 国家或地区 國家或地區 ストアフロント 国・地域 국가 지역 국가또는지역 \
+    countryorregion \
+    land pays país paese страна kraj ülke
     offers: offers offer
     billingPlans: billingplans billingplan
     offerCodes: offercodes offercode
@@ -82,8 +93,10 @@ enum HeadingWords {
   static let granted = words(
     """
     点 点数 鑽石 钻石 金币 金幣 硬币 元宝 元寶 宝石 寶石 水晶 点券 點券 星石 代币 道具 コイン ジェム ダイヤ ダイヤモンド ゴールド 石 クリスタル 金貨 チケット ポイント 다이아 \
-    다이아몬드 보석 코인 골드 크리스탈 티켓 포인트 gem gems coin coins diamond diamonds gold crystal crystals ruby rubies credit credits token tokens \
-    point points ticket tickets star stars edelsteine münzen diamanten gemmes pièces diamants gemas moedas diamantes monedas gemme monete \
+    다이아몬드 보석 코인 골드 크리스탈 티켓 포인트 gem gems coin coins diamond diamonds gold crystal crystals ruby rubies credit \
+    credits token tokens \
+    point points ticket tickets star stars edelsteine münzen diamanten gemmes pièces diamants gemas moedas \
+    diamantes monedas gemme monete \
     самоцветы монеты алмазы кристаллы
     """)
 
@@ -91,10 +104,11 @@ enum HeadingWords {
   /// their numbers, and without text in brackets.
   static let storefronts = words(
     """
-    基准国家 自定价格国家 销售 国家 地区 国家/地区 国家或地区 销售国家 销售地区 國家 地區 國家/地區 國家或地區 国 地域 国/地域 国または地域 ストアフロント 국가 지역 국가/지역 \
-    국가또는지역 country region territory storefront basecountry baseterritory customcountry customterritory \
-    countriesorregions countryorregion
-    """)
+    基准国家 自定价格国家 销售 国家/地区 销售国家 销售地区 國家/地區 国/地域 국가/지역 storefront basecountry baseterritory \
+    customcountry customterritory countriesorregions
+    """
+  ).union(columns.filter { $0.value == "country" }.keys)
+  static let baseStorefronts: Set<String> = ["基准国家", "basecountry", "baseterritory"]
   static let storefrontPrices = words(
     """
     基准国价格 自定价格 价格 售价 價格 售價 価格 販売価格 가격 price baseprice customprice customerprice
@@ -115,14 +129,16 @@ enum HeadingWords {
   static let rowCounts = words(
     """
     个 個 件 项 項 条 條 款 种 個商品 个商品 件商品 款商品 个产品 個產品 款产品 项商品 共个 共個 共件 共项 共款 共个商品 共個商品 共件商品 共款商品 共种 共条 总共个 全件 計件 件の商品 点 全点 개 \
-    개상품 총개 총개상품 개의상품 products product items item iaps iap entries entry rows row produkte produkt artikel produits produit produtos \
+    개상품 총개 총개상품 개의상품 products product items item iaps iap entries entry rows row produkte produkt artikel produits \
+    produit produtos \
     produto productos producto prodotti товаров товара
     """)
 
   /// The headings of sections of rows.
   static let sections = words(
     """
-    consumables nonconsumables subscriptions subscription inapppurchases iaps iap offers bundles packs vip 消耗型商品 订阅 訂閱 会员 會員 サブスク 課金 구독 \
+    consumables nonconsumables subscriptions subscription inapppurchases iaps iap offers bundles packs vip 消耗型商品 订阅 \
+    訂閱 会员 會員 サブスク 課金 구독 \
     abonnements abos assinaturas suscripciones подписки
     """)
 
@@ -134,7 +150,7 @@ enum HeadingWords {
   /// `泰铢`, `EUR €` or `日区`, several for a sign or a word that currencies share. Nil for any other word.
   static func prices(_ word: String) -> [String]? {
     guard word.utf8.count <= longestPrice else { return nil }
-    if let keys = price(word) { return keys }
+    if let keys = price(word) ?? (word.hasSuffix(".") ? price(String(word.dropLast())) : nil) { return keys }
     // "美国区" is the storefront.
     if let last = word.last, "区區".contains(last), let territory = Territory(named: word.dropLast()) {
       return [territory.code]
@@ -145,6 +161,12 @@ enum HeadingWords {
       if !both.isEmpty { return both }
     }
     return nil
+  }
+
+  /// The storefront of a code of two letters, unless it is also a word of a heading.
+  static func storefront(code: String) -> [String]? {
+    guard !["in", "no", "id", "is", "to", "as", "by", "so"].contains(code) else { return nil }
+    return Territory(alpha2: code.uppercased()).map { [$0.code] }
   }
 
   /// Our own limit, in bytes: two names of currencies.
@@ -177,7 +199,7 @@ enum HeadingWords {
     AUD: aud a$ au$ australiandollar australiandollars 澳元 澳大利亚元 澳币 澳幣 豪ドル オーストラリアドル 호주달러
     BRL: brl r$ real reais brazilianreal 雷亚尔 雷亞爾 巴西雷亚尔 巴西雷亞爾 レアル ブラジルレアル 헤알 브라질헤알
     CAD: cad c$ ca$ canadiandollar canadiandollars 加元 加拿大元 加币 加幣 カナダドル 캐나다달러
-    CHF: chf franc francs swissfranc swissfrancs franken 瑞士法郎 瑞郎 法郎 スイスフラン フラン 스위스프랑
+    CHF: chf fr. sfr franc francs swissfranc swissfrancs franken 瑞士法郎 瑞郎 法郎 スイスフラン フラン 스위스프랑
     CLP: clp chileanpeso 智利比索 智利披索 チリペソ 칠레페소
     CNY: cny rmb chineseyuan 人民币 人民幣 人民元 中国元 위안 위안화
     COP: cop colombianpeso 哥伦比亚比索 哥倫比亞披索 コロンビアペソ 콜롬비아페소
@@ -205,7 +227,7 @@ enum HeadingWords {
     PLN: pln zł zloty złoty polishzloty 兹罗提 波兰兹罗提 茲羅提 波蘭茲羅提 ズウォティ ポーランドズウォティ 즈워티
     QAR: qar qataririyal qataririal 卡塔尔里亚尔 卡達里亞爾 カタールリヤル 카타르리얄
     RON: ron leu lei romanianleu 列伊 罗马尼亚列伊 羅馬尼亞列伊 レウ ルーマニアレウ 레우
-    RUB: rub ₽ ruble rubles rouble roubles russianruble 卢布 盧布 俄罗斯卢布 俄羅斯盧布 ルーブル ロシアルーブル 루블 руб руб. рубль рубли
+    RUB: rub ₽ ruble rubles rouble roubles russianruble 卢布 盧布 俄罗斯卢布 俄羅斯盧布 ルーブル ロシアルーブル 루블 руб рубль рубли
     SAR: sar saudiriyal 沙特里亚尔 沙烏地里亞爾 サウジリヤル サウジアラビアリヤル 사우디리얄
     SEK: sek swedishkrona swedishkronor kronor 瑞典克朗 スウェーデンクローナ 스웨덴크로나
     SGD: sgd s$ singaporedollar singaporedollars 新加坡元 新加坡币 新加坡幣 新币 シンガポールドル 싱가포르달러
@@ -219,9 +241,10 @@ enum HeadingWords {
     USD/CAD/AUD/NZD/SGD/HKD/TWD/MXN/CLP/COP: $ dollar dollars ドル
     CNY/TWD/HKD: 元 块 塊
     CNY/JPY: ¥ ￥
-    SEK/NOK/DKK: kr kr. krone kroner krona 克朗 克郎 クローネ クローナ 크로네
+    JPY/KRW: \\
+    SEK/NOK/DKK: kr krone kroner krona 克朗 克郎 クローネ クローナ 크로네
     MXN/COP/CLP/PHP: peso pesos 比索 披索 ペソ 페소
-    INR/PKR: rupee rupees 卢比 盧比 ルピー 루피
+    INR/PKR: rs rupee rupees 卢比 盧比 ルピー 루피
     SAR/QAR: riyal riyals 里亚尔 里亞爾 リヤル 리얄
     """
 

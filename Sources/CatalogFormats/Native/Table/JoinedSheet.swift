@@ -99,8 +99,9 @@ struct JoinedSheet {
         sheet.rows[index][place] = Workbook.Cell(text)
       }
     }
+    let price = further.hasBase && !hasPrices ? "price, the first of each being its base" : "price"
     let listed = further.columns.map { column in
-      column == TableColumn("price") && !hasPrices ? "price, the first of each being its base" : column.text
+      column == TableColumn("price") ? price : column.text
     }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(.info, "the sheet \(quoted: other.name) is read by product ID: \(listed)", at: SourceRange(at: 0)))

@@ -3,8 +3,8 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// The rows of a table with a row for each locale, by the product, currency, template or group that
-/// they describe.
+/// The rows of a table with a row for each locale, or for each storefront, by the product, currency, template or group
+/// that they describe.
 ///
 /// | id        | language | title    | price |
 /// | --------- | -------- | -------- | ----- |
@@ -12,7 +12,8 @@ import SourceSyntax
 /// |           | zh-Hans  | 400金币    |       |
 ///
 /// The first row of a subject is its row; the others add their texts, and values that it lacks. They
-/// repeat its values or leave them empty, even its ID if they are directly below.
+/// repeat its values or leave them empty, even its ID if they are directly below. In the same way, the rows for
+/// storefronts each have a price.
 struct LocaleRows {
   /// The columns of texts by locale, after those that the table has.
   private(set) var texts: [TableHeader.Texts] = []
@@ -38,18 +39,20 @@ struct LocaleRows {
     var others: [Int: Set<String>] = [:]
     /// The cells with values, texts included, by column.
     var cells: [Int: DelimitedCell] = [:]
+    /// The prices in single storefronts.
+    var prices: [TableRow.Amount] = []
   }
 
   /// Adds a row.
   ///
   /// - Returns: Whether it belongs to a subject that has a row.
   mutating func add(_ row: inout TableRow, at offset: Int, _ number: Int) -> Bool {
-    let locale = locale(of: &row)
+    let locale = row.header.locale == nil ? nil : locale(of: &row)
     let kind = row.word("kind")?.lowercased() ?? "product"
     guard ["product", "currency", "template", "group"].contains(kind) else { return false }
     var key = (row.exact("item") ?? row.exact("id")).map { "\(kind) \($0)" }
     // Also for an unknown locale, which is reported.
-    if key == nil, row.word("locale") != nil { key = last }
+    if key == nil, row.word("locale") ?? row.word("country") != nil { key = last }
     guard let key else { return false }
     last = key
     let isFurther = subjects[key] != nil
@@ -57,12 +60,29 @@ struct LocaleRows {
     var subject = subjects[key] ?? Subject()
     addValues(of: &row, number, to: &subject)
     if let locale { addTexts(of: &row, number, in: locale, to: &subject) }
+    if row.header.plain["country"] != nil { addPrice(of: &row, isFurther: isFurther, to: &subject) }
     subjects[key] = subject
     return isFurther
   }
 
   /// The cells of the subject whose first row is at an offset.
   func cells(of offset: Int) -> [Int: DelimitedCell] { keys[offset].flatMap { subjects[$0]?.cells } ?? [:] }
+
+  /// The prices of the subject whose first row is at an offset.
+  func prices(of offset: Int) -> [TableRow.Amount] { keys[offset].flatMap { subjects[$0]?.prices } ?? [] }
+
+  private func addPrice(of row: inout TableRow, isFurther: Bool, to subject: inout Subject) {
+    guard let price = row.storefrontPrice() else {
+      if isFurther, row.word("country") == nil, row.word("price") != nil {
+        row.reportMissing("country", "the price needs its storefront", isGap: false)
+      }
+      return
+    }
+    guard let other = subject.prices.first(where: { $0.key == price.key }) else { return subject.prices.append(price) }
+    if other.text != price.text {
+      row.report("price", "\(quoted: price.text) differs from \(quoted: other.text), the other price in \(price.key)")
+    }
+  }
 
   /// The locale of a row as the store spells it; nil for a row without one, and for one that is
   /// reported.
@@ -86,8 +106,13 @@ struct LocaleRows {
   }
 
   private func addValues(of row: inout TableRow, _ number: Int, to subject: inout Subject) {
+    let own =
+      ["id", "item", "kind"] + (row.header.locale == nil ? [] : ["locale", "title", "description"])
+      + (row.header.plain["country"] == nil ? [] : ["country", "price", "currency"])
     for (index, column) in row.header.columns.enumerated() {
-      guard let column, !Self.notValues.contains(column.name), let cell = row.cell(index) else { continue }
+      guard let column, !own.contains(column.name) || column.qualifier != nil, let cell = row.cell(index) else {
+        continue
+      }
       guard let known = subject.cells[index] else {
         subject.cells[index] = cell
         subject.numbers[index] = number
@@ -102,9 +127,6 @@ struct LocaleRows {
           + "repeat the value, or leave the cell empty", at: cell.range)
     }
   }
-
-  /// The columns that differ from row to row, and those by which rows belong together.
-  private static let notValues: Set<String> = ["id", "item", "kind", "locale", "title", "description"]
 
   private mutating func addTexts(of row: inout TableRow, _ number: Int, in locale: String, to subject: inout Subject) {
     let header = row.header

@@ -12,14 +12,14 @@ struct PriceHeading: Sendable {
   /// The words that say nothing known.
   private(set) var unknown: [String] = []
   /// The keys on which all known words agree; nil without such words.
-  private var candidates: [String]?
+  private(set) var candidates: [String]?
   /// The currency of the language of the headings.
   private let own: String?
 
   init(_ qualifiers: [String], _ language: HeadingLanguage) {
     var agreed: [String]?
     for word in qualifiers where !word.isEmpty && !HeadingWords.asides.contains(word) {
-      guard let keys = HeadingWords.prices(word) else {
+      guard let keys = HeadingWords.prices(word) ?? HeadingWords.storefront(code: word) else {
         unknown.append(word)
         continue
       }

@@ -212,11 +212,12 @@ enum PriceNotation {
   }
 
   /// A price that may have the sign of its currency instead: `6元`, `$0.99`, `1,200円`; a bare number
-  /// is in the base currency.
+  /// is in the base currency, which also decides between the currencies of a sign.
   static func part(_ text: String, base: CurrencyCode?) -> (key: String, value: String)? {
     if let part = part(text) { return part }
-    let key = CellWords.currency(in: text, base: base) ?? (text.hasNumberOnly ? base : nil)
-    return key.flatMap { key in amount(text, of: "\(key)").map { ("\(key)", $0) } }
+    guard let keys = CellWords.money(text).map({ $0.keys ?? [base].compactMap { $0?.description } }) else { return nil }
+    let key = keys.count == 1 ? keys[0] : base.map { "\($0)" }.flatMap { keys.contains($0) ? $0 : nil }
+    return key.flatMap { key in amount(text, of: key).map { (key, $0) } }
   }
 
   /// The tier, a currency or a storefront, in any case.
@@ -261,14 +262,5 @@ enum SuppressionNotation {
     suppression.add("rule", text: CellNotation.text(head))
     suppression.add("reason", text: pair.map { CellNotation.text($0.value) })
     return suppression.value
-  }
-}
-
-extension String {
-  /// Whether it is a bare number, possibly in full-width digits.
-  fileprivate var hasNumberOnly: Bool {
-    let text = NarrowForm.text(self)
-    return !text.isEmpty
-      && text.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
   }
 }

@@ -30,8 +30,8 @@ struct TableColumn: Hashable {
   /// amounts in others.
   static let allNames = names + ["locale"] + counts
 
-  /// The columns of a quantity and of what it is of, or of the currency of a price.
-  static let counts = ["quantity", "currency"]
+  /// The columns of a quantity and of what it is of, or of the currency or the storefront of a price.
+  static let counts = ["quantity", "currency", "country"]
 
   /// The names of columns that can have a qualifier.
   static let qualified: Set<String> = ["title", "description", "ignore", "price", "grants"]

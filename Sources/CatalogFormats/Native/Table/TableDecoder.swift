@@ -28,7 +28,7 @@ struct TableDecoder {
     headerRange = range
     let header = rows.row.header
     let primary = rows.app.primaryLocale ?? header.map.app.primaryLocale ?? "en-US"
-    texts = rows.locales?.texts ?? header.texts(plainIn: primary)
+    texts = header.locale == nil ? header.texts(plainIn: primary) : rows.locales?.texts ?? []
     draft = SyntaxTreeDraft(rows.row.text.source, notation: .delimited)
   }
 

@@ -63,7 +63,7 @@ struct TableHeader: Sendable {
     let language = HeadingLanguage(headings)
     let meanings = map.meanings(of: headings)
     likely = zip(headings, meanings).map { $0.isEmpty || $1 != nil ? nil : HeadingGuess($0, in: language, map: map) }
-    let alone = zip(headings, zip(meanings, likely)).map { heading, known in
+    var alone = zip(headings, zip(meanings, likely)).map { heading, known in
       known.0 == nil && known.1 == nil && TableColumn.read(heading).column == nil
         ? LocaleChoice.name(alone: heading, map) : nil
     }
@@ -74,12 +74,18 @@ struct TableHeader: Sendable {
       }
     }
     choice = LocaleChoice(headings, meanings, likely, alone, language, map)
+    for (index, name) in headings.enumerated() where meanings[index] == nil && likely[index] == nil {
+      let cells = heading.samples.compactMap { $0.indices.contains(index) && !$0[index].isEmpty ? $0[index] : nil }
+      guard let guess = HeadingGuess(storefront: name, prices: cells) else { continue }
+      (likely[index], alone[index]) = (guess, nil)
+    }
     let counts = CountedColumns(heading, meanings, likely, alone)
     for (index, guess) in likely.enumerated() where guess?.column.name == "grants" {
       if !counts.isGrant(guess?.column.qualifier ?? "", map) { likely[index] = nil }
     }
     let currencies = choice.currenciesOfLocales
-    for index in likely.indices { likely[index]?.choose(choice, currencies, hasCurrencies: counts.hasMoney) }
+    let hasCurrencies = counts.hasMoney || counts.hasStorefronts
+    for index in likely.indices { likely[index]?.choose(choice, currencies, hasCurrencies: hasCurrencies) }
     // Names of columns come first, so that a guess never displaces one.
     var unnamed: [Int] = []
     for (index, cell) in row.cells.enumerated() where !headings[index].isEmpty && alone[index] == nil {
@@ -112,6 +118,7 @@ struct TableHeader: Sendable {
     readKindAsType(row)
     readLocale(row)
     readCounts(counts, row)
+    readCountry(counts, row)
     for heading in map.missing(in: headings) {
       let near = Suggestion.nearest(to: heading, among: headings)
       let hint = near.map { "; did you mean \(quoted: $0)?" } ?? ""
@@ -127,7 +134,7 @@ struct TableHeader: Sendable {
             ? "this is App Store Connect's list of the prices of one product, which it doesn't name; "
               + "\"shopkeeper asc pull\" reads the prices of all, and \"shopkeeper set\" changes one"
             : "this is a table of another kind: \(others) of its \(columns.count) columns are not part "
-              + "of a catalog; expected names such as id, type and title[en-US]", at: row.range)
+              + "of a catalog; expected names such as id, type and title[en-US]\(hint(of: heading))", at: row.range)
       ]
     } else if plain["id"] == nil, plain["item"] == nil {
       hasProducts = false
@@ -136,8 +143,24 @@ struct TableHeader: Sendable {
       let names = columns.isEmpty ? "the file is empty" : "the first row has no column \"id\""
       diagnostics.append(
         Diagnostic(
-          .error, "\(names); a table of products starts with names such as id, type and title[en-US]", at: row.range))
+          .error,
+          "\(names); a table of products starts with names such as id, type and title[en-US]\(hint(of: heading))",
+          at: row.range))
     }
+  }
+
+  /// The map for the column whose cells look like product IDs, if there is one.
+  private func hint(of heading: TableHeading) -> String {
+    let index = headings.indices.first { index in
+      let cells = heading.samples.compactMap { $0.indices.contains(index) ? $0[index] : nil }.filter { !$0.isEmpty }
+      return !headings[index].isEmpty && !cells.isEmpty
+        && cells.allSatisfy { cell in
+          let parts = cell.split(separator: ".", omittingEmptySubsequences: false)
+          return parts.count > 1 && cell.first?.isLetter == true && !["png", "jpg", "jpeg"].contains(parts.last)
+            && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isProductIDByte) }
+        }
+    }
+    return index.map { "; --map '\(names[$0])=id' says that \(quoted: headings[$0]) has the product IDs" } ?? ""
   }
 
   /// Whether the headings are the ones of a price list downloaded from App Store Connect, such as
@@ -219,6 +242,19 @@ struct TableHeader: Sendable {
     release("currency", index)
     report(
       .warning, "the column \(quoted: headings[index]) is ignored: no column has amounts without a currency",
+      at: row.cells[index].range)
+  }
+
+  /// Reads the storefront of each row's price.
+  private mutating func readCountry(_ counts: CountedColumns, _ row: DelimitedRow) {
+    if plain["country"] == nil, plain["price"] != nil, counts.hasStorefronts, let index = plain["storefronts"] {
+      release("storefronts", index)
+      columns[index] = place(TableColumn("country"), index, at: row.cells[index].range)
+    }
+    guard let index = plain["country"], plain["price"] == nil else { return }
+    release("country", index)
+    report(
+      .warning, "the column \(quoted: headings[index]) is ignored: the rows have no price in the storefront",
       at: row.cells[index].range)
   }
 
@@ -307,7 +343,7 @@ struct TableHeader: Sendable {
   /// The columns that many other tables have, too.
   private static let sharedNames: Set<String> = [
     "id", "item", "kind", "type", "value", "title", "description", "price", "period", "level", "group", "reviewNotes",
-    "locale", "quantity", "currency",
+    "locale", "quantity", "currency", "country",
   ]
 
   /// The column of a heading that is not the name of one; nil when it is ignored.
@@ -412,5 +448,12 @@ struct TableHeader: Sendable {
 
   private mutating func report(_ severity: Severity, _ message: String, at range: SourceRange) {
     diagnostics.append(Diagnostic(severity, message, at: range))
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be in a part of a product ID between dots.
+  fileprivate var isProductIDByte: Bool {
+    isASCIIDigit || (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
   }
 }

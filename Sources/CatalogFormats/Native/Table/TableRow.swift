@@ -12,6 +12,8 @@ struct TableRow {
   /// The cells of other rows about the same subject, by column: in a table with a row for each
   /// locale.
   var others: [Int: DelimitedCell] = [:]
+  /// The prices of the subject's rows in the storefronts that they name.
+  var storefrontPrices: [Amount] = []
   private(set) var problems = DiagnosticList(limit: mostProblems)
   private var hasAssumedCurrency = false
   /// The columns without a heading that have cells.
@@ -215,18 +217,23 @@ struct TableRow {
   ///   - base: The currency of amounts without one.
   ///   - isStated: Whether the table itself states it.
   mutating func price(_ name: String, base: CurrencyCode?, isStated: Bool) -> [Amount]? {
-    var amounts: [Amount] = []
+    let home = base?.description
+    var amounts = storefrontPrices.filter { $0.key == home } + storefrontPrices.filter { $0.key != home }
     let own = word("currency").flatMap { CellWords.currencyKey($0) }.flatMap { CurrencyCode($0) }
-    let (base, isStated) = (own ?? base, isStated || own != nil)
-    let written = exact(name)
+    let stated = own ?? currencyOfStorefronts
+    let (base, isStated) = (stated ?? base, isStated || stated != nil)
+    let written = storefrontPrices.isEmpty ? exact(name) : nil
     // The comma of "1,200円" is not one between prices.
     let single = written.flatMap { PriceNotation.part($0.trimmedBlanks, base: base) }
     if let single { amounts.append((single.key, single.value, range(name))) }
     var parts = single == nil ? written.map({ CellNotation.list($0) }) ?? [] : []
-    // The comma of "kr 19,00", whose currency is not clear, is not one between prices either.
-    // The backslash of "\\800" is the sign of a currency.
-    if let written, parts.count == 2 && parts[1].utf8.allSatisfy(\.isASCIIDigit) || written.contains("\\") {
-      parts = [written.trimmedBlanks]
+    // Nor is the comma of "kr 19,00", whose currency is not clear.
+    if single == nil, let written, let keys = CellWords.money(written)?.keys, keys.count > 1 {
+      parts = []
+      report(
+        name,
+        "\(quoted: written.trimmedBlanks) may be \(keys.prefix(4).joined(separator: " or ")), which a column "
+          + "\"price[\(keys[0])]\" would say")
     }
     for part in parts {
       if let amount = PriceNotation.part(part, base: base) {
@@ -253,6 +260,30 @@ struct TableRow {
           + "a column \"price[\(base)]\" would say", at: range(name))
     }
     return written == nil && amounts.isEmpty ? nil : amounts
+  }
+
+  /// The currency of all storefronts that the product is sold in, if they have only one.
+  private var currencyOfStorefronts: CurrencyCode? {
+    let currencies = Set((list("storefronts") ?? []).compactMap { CellWords.territory($0)?.currency })
+    return currencies.count == 1 ? currencies.first : nil
+  }
+
+  /// The price of the row in the storefront that it names; nil for a row without a storefront, and for a price that
+  /// is reported.
+  mutating func storefrontPrice() -> Amount? {
+    guard let country = word("country"), let written = word("price"),
+      !HeadingWords.everywhere.contains(FoldedHeading.text(country))
+    else { return nil }
+    guard let territory = CellWords.territory(country) else {
+      report("country", expected: "a storefront such as Japan or JPN", not: country)
+      return nil
+    }
+    let currency = word("currency").flatMap { CellWords.currencyKey($0) } ?? "\(territory.currency)"
+    guard currency == "\(territory.currency)", let amount = PriceNotation.amount(written, of: territory.code) else {
+      report("price", expected: "an amount in \(territory.currency), which \(territory.name) has", not: written)
+      return nil
+    }
+    return (CellWords.priceKey(of: territory), amount, range("price"))
   }
 
   /// Whether a price has no currency, or a sign that several currencies share.

@@ -28,7 +28,7 @@ struct TableRows {
   private(set) var leftOut: Set<Int> = []
   /// Whether the IDs of the products have a dot, as most have.
   private var hasDots = false
-  /// The rows of each subject in a table with a row for each locale; nil in other tables.
+  /// The rows of each subject in a table with a row for each locale or storefront; nil in other tables.
   private(set) var locales: LocaleRows?
 
   /// A group, with its own row or the row of its first product, and the rows of its products.
@@ -47,7 +47,7 @@ struct TableRows {
   init(_ text: DelimitedText, _ header: TableHeader, from start: Int, visit: (Int) -> Int) {
     row = TableRow(text: text, header: header)
     var offset = start
-    if header.locale != nil {
+    if header.locale != nil || header.plain["country"] != nil {
       var words: Set<String> = []
       while let next = row.text.readRow(at: offset, into: &row.row) {
         if let word = row.word("locale") { words.insert(word) }
@@ -126,6 +126,7 @@ struct TableRows {
   mutating func read(_ offset: Int) {
     _ = row.text.readRow(at: offset, into: &row.row)
     row.others = locales?.cells(of: offset) ?? [:]
+    row.storefrontPrices = locales?.prices(of: offset) ?? []
   }
 
   private mutating func sort(_ offset: Int) {
