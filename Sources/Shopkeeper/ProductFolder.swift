@@ -26,10 +26,12 @@ package struct ProductFolder {
     var parts: [Part] = []
     var others: [(source: SourceFile, fault: Diagnostic)] = []
     let all = Set(files)
-    for file in files {
-      // With the version of Google's regions, which gradle-play-publisher writes next to each product.
-      let sidecar = ".metadata.json"
-      if !holdsResponses, file.hasSuffix(sidecar), all.contains(file.dropLast(sidecar.count) + ".json") { continue }
+    // With the version of Google's regions, which gradle-play-publisher writes next to each product.
+    let sidecar = ".metadata.json"
+    let sidecars = files.filter { file in
+      !holdsResponses && file.hasSuffix(sidecar) && all.contains(file.dropLast(sidecar.count) + ".json")
+    }
+    for file in files where !sidecars.contains(file) {
       let source = try SourceFile.read(path: file)
       let tree = SyntaxTree.parseJSON(source)
       let isProduct = holdsResponses || tree.root == nil || tree.hasErrors || format.recognizes(ParsedFile(source))
@@ -66,12 +68,17 @@ package struct ProductFolder {
     leftOut = others.map { source, fault in
       leaveOut(source, Diagnostic(fault.severity, "the file is left out: \(fault.message)", at: fault.range))
     }
-    self.unread = unread.map { file in
-      leaveOut(
-        SourceFile(name: file, bytes: []),
-        Diagnostic(.warning, "the file is not read, as products are in files that end in .json", at: SourceRange(at: 0))
-      )
-    }
+    let note = "files that end in \(sidecar) are not read: they have the version of Google's regions"
+    let regions = sidecars.prefix(1).map { _ in Diagnostic(.info, note, at: SourceRange(at: 0)) }
+    self.unread =
+      regions
+      + unread.map { file in
+        leaveOut(
+          SourceFile(name: file, bytes: []),
+          Diagnostic(
+            .warning, "the file is not read, as products are in files that end in .json", at: SourceRange(at: 0))
+        )
+      }
     self.parts = parts
     source = SourceFile(name: folder, bytes: bytes)
   }

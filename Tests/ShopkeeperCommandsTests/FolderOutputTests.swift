@@ -202,6 +202,7 @@ import Testing
       #expect(run.errors.contains("\(file):\(place): warning: the file is left out: "), "\(file) \(run.errors)")
     }
     #expect(!run.errors.contains("coins.metadata") && !run.errors.contains("vip.metadata"))
+    #expect(run.errors.contains("note: files that end in .metadata.json are not read"), "\(run.errors)")
     // The source set of the plugin may be deeper.
     let outer = await CommandRun(["import", folder.url.path, "--bundle-id", "com.example.a", "-o", "-"])
     #expect(outer.output.contains("gems:"), "\(outer.errors)")

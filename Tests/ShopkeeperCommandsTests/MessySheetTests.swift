@@ -120,6 +120,19 @@ import Testing
     #expect(run.errors.contains("the primary locale is taken to be \(locale), which"), "\(run.errors)")
   }
 
+  @Test(
+    "has locales that only some products have texts in, which is said",
+    arguments: [
+      "id,type,price[USD],title[en-US],title[ja]\na.x,consumable,1,Gold,金貨\na.y,consumable,1,Gem,\n",
+      "id,type,price[USD],language,title\na.x,consumable,1,en,Gold\na.x,,,ja,金貨\na.y,consumable,1,en,Gem\n",
+      "商品ID,类型,价格(美元),英文名称,日文名称\na.x,消耗型,1,Gold,金貨\na.y,消耗型,1,Gem,\n",
+    ]) func partial(text: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let run = await CommandRun("import", try folder.write(text, to: "a.csv"), "--bundle-id", "com.s")
+    #expect(run.errors.contains("warning: only some products have titles in ja (1 of 2)\n"), "\(run.errors)")
+  }
+
   @Test("takes what it leaves open from the catalog that it is merged into") func into() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

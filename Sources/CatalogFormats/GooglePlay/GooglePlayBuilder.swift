@@ -136,6 +136,15 @@ struct GooglePlayBuilder {
         }
         price.add(amount, in: territory, isDefault: start == 0)
       }
+      // The export of a catalog has the price of a currency in its home country alone.
+      if let shared = price.amounts.dropFirst().map(\.currency).first(where: { currency in
+        currency != .usd && currency.storefronts.count > 1 && seen.count { $0.currency == currency } == 1
+          && !price.overrides.contains { $0.amount.currency == currency }
+      }) {
+        table.once(
+          "the price of one country stands for all storefronts with \(shared); write it as one of the storefront, "
+            + "such as DEU, if it is meant for the country alone", at: .price)
+      }
     }
     if !price.amounts.isEmpty || !price.overrides.isEmpty { product.price = price }
   }

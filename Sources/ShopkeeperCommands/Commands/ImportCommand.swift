@@ -198,6 +198,11 @@ extension CatalogFile {
     if let reason = primary.reason {
       console.writeErrorLine("\(name): note: the primary locale is taken to be \(primary.code), which \(reason)")
     }
+    let partial = document.isTable ? PrimaryLocale.partialLocales(of: catalog) : []
+    if !partial.isEmpty {
+      let listed = partial.map { "\($0.locale) (\($0.count) of \($0.all))" }.joined(separator: ", ")
+      console.writeErrorLine("\(name): warning: only some products have titles in \(listed)")
+    }
     return primary
   }
 }

@@ -59,4 +59,14 @@ struct PrimaryLocale {
     }
     return plain
   }
+
+  /// The locales in which only some of the products with titles have one, each with their number.
+  static func partialLocales(of catalog: Catalog) -> [(locale: String, count: Int, all: Int)] {
+    let written = catalog.products.map { Set($0.localizations.filter { $0.title != nil }.map(\.locale)) }
+      .filter { !$0.isEmpty }
+    return Set(written.joined()).sorted().compactMap { locale in
+      let count = written.count { $0.contains(locale) }
+      return count < written.count ? (locale, count, written.count) : nil
+    }
+  }
 }

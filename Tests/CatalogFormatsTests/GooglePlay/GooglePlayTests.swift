@@ -111,6 +111,19 @@ import Testing
   }
 
   @Test(
+    "of one country that stands for a currency of several is named",
+    arguments: [
+      ("US; 990000; DE; 990000", "USD 0.99, EUR 0.99", true), ("JP; 120000000; DE; 990000", "JPY 120, EUR 0.99", true),
+      ("US; 990000; DE; 990000; FR; 990000", "USD 0.99, EUR 0.99, FRA 0.99", false),
+      ("US; 990000; JP; 120000000", "USD 0.99, JPY 120", false),
+    ]) func sharedCurrency(cell: String, parts: String, isNamed: Bool)
+  {
+    let found = price(cell)
+    #expect(found.parts == parts)
+    #expect(found.messages.contains { $0.contains("stands for all storefronts with EUR") } == isNamed)
+  }
+
+  @Test(
     "leaves out a price in a currency that the App Store doesn't have there, with a warning and a loss",
     arguments: [
       ("UA; 40000000; US; 990000", "USD 0.99", "UAH"), ("US; 990000; KE; 130000000", "USD 0.99", "KES"),

@@ -38,11 +38,13 @@ enum FreeProduct: ProductRule {
     var findings: [RuleFinding] = []
     if price.tier?.isFree == true, price.amounts.isEmpty {
       findings.append(RuleFinding(.freeTier(type), at: subject.path(.price)))
-    } else if let amount = price.amounts.first(where: { $0.hundredths == 0 }) {
-      findings.append(RuleFinding(.free(type, "in \(amount.currency)"), at: subject.path(.price)))
-    } else if let override = price.overrides.first(where: { $0.amount.hundredths == 0 }) {
+    } else if let index = price.amounts.firstIndex(where: { $0.hundredths == 0 }) {
       findings.append(
-        RuleFinding(.free(type, "in the \(override.territory.name) storefront"), at: subject.path(.price)))
+        RuleFinding(.free(type, "in \(price.amounts[index].currency)"), at: subject.path(.price, element: index)))
+    } else if let index = price.overrides.firstIndex(where: { $0.amount.hundredths == 0 }) {
+      let place = "in the \(price.overrides[index].territory.name) storefront"
+      findings.append(
+        RuleFinding(.free(type, place), at: subject.path(.price, element: price.amounts.count + index)))
     }
     return findings
   }
