@@ -28,6 +28,7 @@ extension Language {
       400 četiristo četiristotine; 500 petsto petstotina; 600 šeststo; 700 sedamsto; 800 osamsto
       900 devetsto; 1000* tisuću tisuće tisuća; 1000000* milijun milijuna
       """,
+    paysFor: "za",
     relativeTimes: """
       ^prikaži_, ^odaberite_, ili više
       unaprijed, unazad, prije, ranije, posljednjih, zadnjih, sljedećih, u budućnosti, više od

@@ -36,6 +36,7 @@ extension Language {
       1000000* milion miliony milionů
       ? půl několik
       """,
+    paysFor: "za",
     otherSenses: "koruny korun koruna korunu: král princ strom zub klenot šperk",
     relativeTimes: """
       ^zobrazit_, ^zobrazovat_, ^vyberte_, nebo více

@@ -312,7 +312,7 @@ extension Language {
         buy from us directly, buy direct from us, contact us to {buy,pay}
         {third party,alternative,external} {payment,payments}, top up via agent, on patreon
         via patreon, !credit card {tracker,manager,reader,debt,payoff}, !credit cards tracker
-        !gift card {maker,design,designs,template,templates}, !scratch card codebreaker
+        !gift card {skin,skins,art,artwork,theme*,frame*}, !gift card {maker,design,designs,template,templates}, !scratch card codebreaker
         !outside the app icon, !gift {card,cards} designer*
         !paypal {statement*,import*,export*,csv,report*}, cheaper in our, less on the web, dot com
         patreon {supporter*,backer*,member*,patron*}, our patreon
@@ -348,6 +348,7 @@ extension Language {
         !an android, samsung phone*, huawei phone*, huawei watch*, xiaomi phone*, pixel phone*
         galaxy watch*
         !android {anatomy,head*,arm,arms,dream*,city,captain,crew,arena,maid,singer*,butler*,pet*,dog*,chef*}
+        !galaxy store {tycoon*,manager*,simulator*,sim,empire*,story,stories,owner*,keeper*,clerk*,wars,game,adventure*,builder*}
         !the android, !this android, !my android friend, !steam works on steam
         google~play*, appgallery*, playstation*, galaxy~store*
         >{also on,play on,available on,out on,on the,on nintendo,save on,friends on,played on,plays on} switch
@@ -576,6 +577,7 @@ extension Language {
         turn … into {cash,money}, convert … {to cash,into cash,to money}
         converted {into,to} {cash,money}, redeem … for cash, redeemed for {cash,money}
         {redeem … for,redeem for,exchange for,exchanged for} {gift cards,vouchers}, cashable
+        {redeem,exchange,swap,trade,turn} … {amazon,starbucks,paypal,visa,walmart,target,steam,netflix,google play} {voucher*,gift card*,card*}
         cash reward, cash rewards, paid in cash, get real cash, transfer … to your bank
         payable in cash, swap for gift cards, !{no,without,no real} cash value, !no cash reward*
         !never in cash, {cashed,be cashed,cash them,cash it} out, {to,into} your bank account

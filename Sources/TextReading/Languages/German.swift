@@ -380,6 +380,8 @@ extension Language {
         gegen euro eintausch*, zu bargeld, mach … zu geld, verwandle … in bargeld, gewinne abheben
         geld abheben, gewinn auszahl*, gegen bares, auf dein bankkonto, wandle … geld, gegen euro
         tausche … euro
+        {amazon,paypal,steam,google play,zalando,tank,einkaufs,waren}-{gutschein*,guthaben}, amazongutschein*, einkaufsgutschein*
+        warengutschein*, tankgutschein*, {gegen,in} … geschenkkarte*
         in {unseren,allen unseren} {filialen,geschäften,läden,cafés,restaurants,märkten,salons}
         {an der,an unserer} {kasse,theke} … {einlös*,einzulösen,bezahl*,zahl*}
         am {schalter,tresen} {einlös*,einzulösen}, {im,in} {ladengeschäft,ladengeschäften}

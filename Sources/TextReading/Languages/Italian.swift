@@ -344,7 +344,7 @@ extension Language {
       [cashOut] preleva i tuoi, prelevare i soldi, denaro reale, denaro vero, soldi veri
         soldi reali, sul tuo conto bancario, !{senza,non è} denaro reale, !{senza,niente} soldi veri
         !non {convertibile,convertibili,sono convertibili} in denaro, in buoni spesa
-        {in,con} buoni regalo, {riscuoti in,riscossi in,prelevare … in,preleva … in} contanti
+        {in,con} {buoni,carte} {amazon,spesa,benzina,zalando,steam}, {in,con} buoni regalo, {riscuoti in,riscossi in,prelevare … in,preleva … in} contanti
         con carte regalo, {prelievo in,trasforma … in,incassa in} contanti
         {preleva,prelevare,prelievo,riscuoti,ritira} … vincite, {ritira,preleva,incassa} … guadagni
         trasforma … in denaro, {trasforma le tue,converti} … in soldi, cambia … in contanti

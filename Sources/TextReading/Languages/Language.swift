@@ -40,8 +40,9 @@ package struct Language: Sendable {
   /// Numbers in words after their value: `20 twenty; 100* hundred`; after `?`, words that make a number
   /// inexact: `? half several`; after `1$`, articles, which count only money: a dollar.
   package var spelledNumbers = ""
-  /// Words that say what money in words pays for: a dollar for 100 gems, per dollar.
-  var paysFor = ""
+  /// Words that say what money in words pays for: a dollar for 100 gems, per dollar. The first also comes before what
+  /// is paid.
+  package var paysFor = ""
   /// Particles and words written onto a word for money.
   var afterMoney = ""
   /// Words for money that also name something else, each line with the beginnings of words beside which
@@ -158,6 +159,8 @@ package struct Language: Sendable {
   package var classifiers = ""
   /// Counters, after which a name is missing: 120個もらえる.
   package var counters = ""
+  /// Particles after a name of one character, which the ending of a verb is not: 石を, but 届きます.
+  package var particles = ""
   /// Ends of texts before a number that counts what is sold, where its name is missing.
   package var beforeCounts = ""
   /// Words between a number and the name of the thing that it counts.

@@ -40,6 +40,7 @@ extension Language {
       1000000* milion miliony milionów
       ? pół półtora kilka
       """,
+    paysFor: "za",
     relativeTimes: """
       ^wyświetla_, ^pokaż_, ^wybierz_, roboczy, lub więcej
       następne, następnych, temu, wcześniej, ostatnie, ostatnich, najbliższych, najbliższe

@@ -6,6 +6,7 @@ extension Language {
       ordinal: quilate, quilates
       before denomination: nota de, notas de, moeda de, moedas de, cédula de, cédulas de
       money=BRL: real
+      pt-BR money=BRL final: contos, conto, pilas, pila, reaizinhos
       money=$: dólares, dólar
       pt-BR subunit=BRL/100: centavos
       pt-PT subunit=EUR/100: cêntimos, cêntimo

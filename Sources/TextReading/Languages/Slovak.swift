@@ -30,6 +30,7 @@ extension Language {
       500 päťsto; 600 šesťsto; 700 sedemsto; 800 osemsto; 900 deväťsto; 1000* tisíc
       1000000* milión milióny miliónov
       """,
+    paysFor: "za",
     otherSenses: "koruny korún koruna: kráľ princ strom zub klenot šperk",
     relativeTimes: """
       ^zobraziť_, ^zobrazovať_, ^vyberte_, alebo viac

@@ -31,6 +31,7 @@ extension Language {
       2noun ^kovanca ^zlatnika ^dragulja ^diamanta ^kristala ^rubina ^žetona ^ključa ^zvezdici ^vstopnici ^kartici ^srci
       2noun ^življenji zlata_kovanca srebrna_kovanca kovancema zlatnikoma draguljema diamantoma kristaloma rubinoma žetonoma
       """,
+    paysFor: "za",
     relativeTimes: """
       ^prikaži_, ^izberite_, ali več
       nazaj, prej, zadnjih, zadnje, naslednjih, prihodnjih, pred, čez, v prihodnosti, več kot

@@ -313,7 +313,7 @@ extension Language {
         !paraya çevrilemez, !para çekilemez, !para çekme yok, {nakde,nakite,paraya} çevril*
         nakde dönüş*, gerçek paraya dönüş*, !{nakde,nakite} çevrilemez, !{nakde,paraya} çevrilmez
         !nakde dönüştürülemez, {nakite,paraya,hediye kartına} dönüş*, hediye çekine
-        gerçek parayla değiş*, parayla değiştir*, nakit olarak al*, hediye kartıyla değiştir*
+        gerçek parayla değiş*, parayla değiştir*, nakit olarak al*, hediye kartıyla değiştir*, hediye {kartına,çekine,kartlarına} çevir*
         banka hesabına çek*, kazancını … çek, kazancını çek*, kazancınızı … çek*
         kazançlarını … çek*, ödülünü çek*, ödülünü nakit*
         {istediğin zaman,parayı,paranızı,bakiyeni,bakiyeyi} çek*, para karşılığı sat*, parayla sat*

@@ -65,7 +65,9 @@ enum CurrencyAsNonConsumable: ProductRule {
 
   /// Whether a number counts a thing to keep: `12 gold frames`, `the 7 gems`, `宝石20種`.
   private static func isThing(_ amount: Amount, _ name: Range<Int>, in sample: TextSample) -> Bool {
-    if sample.isCost(amount, named: name) || isNumbered(amount, name, in: sample) || isCarat(amount, in: sample) {
+    if sample.isCost(amount, named: name) || isPaid(amount, name, in: sample) || isNumbered(amount, name, in: sample)
+      || isCarat(amount, in: sample)
+    {
       return true
     }
     let before = sample.words(before: min(name.lowerBound, amount.range.lowerBound), atMost: 2)
@@ -96,6 +98,15 @@ enum CurrencyAsNonConsumable: ProductRule {
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !unitPlurals.contains(String(noun))
   }
 
+  /// Whether a quantity is what something else costs in the app: swords for 400 gems. Beside money, the money is.
+  private static func isPaid(_ amount: Amount, _ name: Range<Int>, in sample: TextSample) -> Bool {
+    let start = min(name.lowerBound, amount.range.lowerBound)
+    guard let word = paysFor[sample.locale].first, sample.words(before: start, atMost: 1) == [word] else {
+      return false
+    }
+    return !sample.features.contains(.money)
+  }
+
   /// Whether a number names one of several things, such as cards of a suit: `하트 5`, `Point 2`. Few
   /// points are a score, and no quantity has decimals.
   private static func isNumbered(_ amount: Amount, _ name: Range<Int>, in sample: TextSample) -> Bool {
@@ -124,6 +135,7 @@ enum CurrencyAsNonConsumable: ProductRule {
   private static let scores = LanguageWords(\.scores)
   private static let classifiers = LanguageWords(\.classifiers)
   private static let articles = LanguageWords(setOf: \.articles)
+  private static let paysFor = LanguageWords(\.paysFor)
   private static let ofWords = LanguageWords(setOf: \.ofWords)
   private static let genitives = LanguageWords(\.genitives) { $0.map { " \($0)" } }
   private static let packs = LanguageWords(\.packs)

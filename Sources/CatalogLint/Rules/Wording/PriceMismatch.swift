@@ -90,7 +90,8 @@ enum PriceMismatch: TextRule {
     if text.kind == .title, text.isOnlyMoney { return findings }
     for amount in text.amounts {
       // An amount of zero is reported by free-wording.
-      guard case .money(let currencies) = amount.kind, amount.hundredths > 0 else { continue }
+      guard case .money(let currencies) = amount.kind, amount.hundredths > 0, !isBeyondPrices(amount, currencies)
+      else { continue }
       let message: String
       switch PriceComparison(amount, in: currencies, of: text, product, subject) {
       case .agrees, .unknown, .uncounted, .compared: continue
@@ -111,6 +112,13 @@ enum PriceMismatch: TextRule {
           }))
     }
     return findings
+  }
+
+  /// Whether nothing at the store costs so much in any of the currencies: look like a million dollars.
+  private static func isBeyondPrices(_ amount: Amount, _ currencies: CurrencySet) -> Bool {
+    guard let dollars = PricePoints(in: .usd)?.last?.hundredths else { return false }
+    let known = currencies.currencies.compactMap { PricePoints(in: $0)?.last?.hundredths }
+    return !known.isEmpty && known.allSatisfy { amount.hundredths / 100 > $0 / dollars * Facts.highestPrice.value }
   }
 
   /// Whether a text names money in several currencies, or is about keeping records of money: then

@@ -72,8 +72,8 @@ extension TextSample {
   private static let costs = LanguageWords(setOf: \.costs)
 
   /// Whether an amount is called a bonus and differs from the bonus of the grant:
-  /// `300 bonus coins`, `50% bonus`.
-  func isWrongBonus(_ amount: Amount, of grant: Grant) -> Bool {
+  /// `300 bonus coins`, `50% bonus`; `300 gold bonus` if it counts the currency of the grant.
+  func isWrongBonus(_ amount: Amount, of grant: Grant, countsCurrency: @autoclosure () -> Bool) -> Bool {
     // Most amounts are right: the words are looked for last.
     switch amount.kind {
     case .count:
@@ -89,7 +89,7 @@ extension TextSample {
       }
     case .money, .duration, .inWords, .ordinal: return false
     }
-    return isBeforeBonus(amount) || isAfterBonus(amount)
+    return isBeforeBonus(amount) || isAfterBonus(amount) || isBonus(amount) && countsCurrency()
   }
 
   /// Whether a word for a bonus comes right after an amount: 30 extra.

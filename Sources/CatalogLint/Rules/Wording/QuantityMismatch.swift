@@ -103,7 +103,12 @@ enum QuantityMismatch: ProductRule {
     var isStated = false
     var counts: [Amount] = []
     for amount in sample.amounts {
-      if grant.bonus > 0, wrongBonus == nil, sample.isWrongBonus(amount, of: grant) { wrongBonus = amount }
+      if grant.bonus > 0, wrongBonus == nil,
+        sample.isWrongBonus(
+          amount, of: grant, countsCurrency: sample.currency(countedBy: amount, names: names) != nil)
+      {
+        wrongBonus = amount
+      }
       guard amount.kind == .count else { continue }
       // Next to the right quantity, another number counts something else.
       if grant.isStated(by: amount) { isStated = true }

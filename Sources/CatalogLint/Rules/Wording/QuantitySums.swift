@@ -138,8 +138,14 @@ extension TextSample {
     guard let counter = after.first, Self.counters[locale].contains(String(counter)) else { return false }
     let next = after.dropFirst()
     let letter = next.unicodeScalars.first.map { LetterClass.of($0.value) } ?? .other
-    // Han and katakana begin a name; hiragana and Hangul continue the sentence, except for "of".
-    guard letter != .han, letter != .katakana, !Self.ofWords[locale].contains(where: next.hasPrefix) else {
+    // Han and katakana begin a name, but not a verb such as 届きます; hiragana and Hangul continue the sentence, except
+    // for "of".
+    let second = next.unicodeScalars.dropFirst().first
+    let isEnding = second.map {
+      LetterClass.of($0.value) == .hiragana && !Self.particles[locale].contains(String($0))
+    }
+    let isVerb = letter == .han && isEnding == true
+    guard letter != .han || isVerb, letter != .katakana, !Self.ofWords[locale].contains(where: next.hasPrefix) else {
       return false
     }
     let before = excerpt(0..<amount.range.lowerBound).trimmingSuffix { $0 == " " }
@@ -149,6 +155,7 @@ extension TextSample {
   private static let counters = LanguageWords(\.counters)
   private static let beforeCounts = LanguageWords(\.beforeCounts)
   private static let ofWords = LanguageWords(\.ofWords)
+  private static let particles = LanguageWords(\.particles)
 
   /// Whether the text has a word for a bonus, or a plus sign.
   fileprivate var namesBonus: Bool {
