@@ -259,6 +259,33 @@ import Testing
     #expect(!store.simulator.writes.contains { $0.request.path.contains("reviewSubmission") })
   }
 
+  @Test("what goes to review with an app version is named with the clicks, until a person has made them")
+  func firstOfKind() async throws {
+    let store = try Store()
+    let text = Self.catalog.replacing("        ignore: [{rule: missing-screenshot, reason: a test}]\n", with: "")
+      .replacing("    ignore: [{rule: missing-screenshot, reason: a test}]\n", with: "")
+      .replacing("review: {notes: Home › Shop}", with: "review: {notes: Home › Shop, screenshot: a.png}")
+      .replacing("review: {notes: Home › VIP}", with: "review: {notes: Home › VIP, screenshot: a.png}")
+    try store.folder.write(text, to: "catalog.yml")
+    try FileManager.default.copyItem(
+      atPath: Samples.catalog("GoldRush/screenshots/shop-gold.png"), toPath: store.folder.path("a.png"))
+    let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(apply.status == 0, "\(apply.errors)")
+    let before = await store.run("status", "--app", "com.example.small")
+    for words in [
+      "no consumable was ever approved: the first goes to review with an app version: com.example.small.coins400",
+      "com.example.small.vip.monthly, with the texts of the group \"VIP\"", "only a person can attach them",
+      "check com.example.small.coins400, com.example.small.vip.monthly › Done", "rejected under 2.1(b)",
+    ] { #expect(before.output.contains(words), "\(words)\n\(before.output)") }
+    let submit = await store.run("submit", "--unchecked", "--app", "com.example.small", "--yes")
+    #expect(submit.status == 1 && submit.errors.contains("only a person can attach them"), "\(submit.errors)")
+    store.simulator.reviewAll(.submit)
+    let waiting = await store.run("status", "--app", "com.example.small")
+    #expect(waiting.output.contains("WAITING_FOR_REVIEW") && !waiting.output.contains("only a person"))
+    store.simulator.reviewAll(.approve)
+    #expect(await !store.run("status", "--app", "com.example.small").output.contains("was ever approved"))
+  }
+
   @Test("a new catalog is pulled, and an existing one refreshed with its comments and layout kept") func pull()
     async throws
   {

@@ -1,4 +1,5 @@
 import AppStoreConnect
+import Basics
 import CommandLayer
 import SourceSyntax
 import StoreConnection
@@ -10,7 +11,12 @@ enum AscStatusCommand {
 
   static let command = Command(
     "status", abstract: "List the state of each product in App Store Connect, and what it lacks",
-    discussion: StoreAccess.discussion, options: [StoreAccess.app, format] + StoreAccess.options,
+    discussion: """
+      The first product of a kind, and the first subscription, goes to review with an app version, which only a person \
+      can do: which products that are, and the clicks, follow the list. Afterwards, the list shows whether it was done.
+
+      \(StoreAccess.discussion)
+      """, options: [StoreAccess.app, format] + StoreAccess.options,
     examples: [Example("shopkeeper asc status --app com.example.app", help: "List all products")],
     action: { invocation in
       let session = try StoreAccess.session(invocation, isReadOnly: true)
@@ -27,6 +33,9 @@ enum AscStatusCommand {
           invocation.console.writeLine("    version \(version.number)  \(version.state)  \(locales)")
         }
         for lack in product.lacks { invocation.console.writeLine("    lacks \(lack)") }
+      }
+      for line in FirstOfKind.all(in: live).instructions(for: live.app.name ?? live.app.bundleID) {
+        invocation.console.writeLine(VisibleText.escaped(line))
       }
       if live.products.isEmpty { invocation.console.writeLine("no products") }
       return .success

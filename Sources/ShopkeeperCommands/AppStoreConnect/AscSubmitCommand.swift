@@ -30,7 +30,8 @@ enum AscSubmitCommand {
       confirmation or with --yes. What can't be submitted is listed with the reason: a product that \
       lacks something, one whose draft has other texts than the catalog, or the first one of its kind, \
       which goes to review with an app version in App Store Connect. The texts that would be sent are \
-      shown, and the catalog may have no errors. Nothing is sent when the platform has an open submission with anything else in \
+      shown, and the catalog may have no errors. The clicks for what goes with an app version are printed. After \
+      sending, the store is read again. Nothing is sent when the platform has an open submission with anything else in \
       it.
 
       \(StoreAccess.discussion)
@@ -57,6 +58,11 @@ enum AscSubmitCommand {
       let plan = SubmissionPlan(live, only: wanted, includesFirst: invocation[first], as: loaded?.document.catalog)
       for item in plan.items { show(item, on: console) }
       for note in plan.exclusions { console.writeErrorLine("note: \(note.subject) is not submitted: \(note.text)") }
+      let first = FirstOfKind.all(in: live).filter { kind in
+        wanted.isEmpty || !wanted.isDisjoint(with: kind.ready + kind.incomplete)
+      }
+      let clicks = invocation[Self.first] ? [] : first.instructions(for: live.app.name ?? bundleID)
+      for line in clicks { console.writeErrorLine(VisibleText.escaped(line)) }
       let left: ExitCode = plan.exclusions.isEmpty ? .success : .findings
       guard !plan.items.isEmpty else {
         console.writeErrorLine("nothing can be submitted")
@@ -68,7 +74,14 @@ enum AscSubmitCommand {
         return .findings
       }
       let name = ["macos": "MAC_OS", "tvos": "TV_OS", "visionos": "VISION_OS"]
-      try Submitter(plan, of: live.app, on: name[invocation[platform]] ?? "IOS", over: session).run()
+      let submitter = Submitter(plan, of: live.app, on: name[invocation[platform]] ?? "IOS", over: session)
+      try submitter.run()
+      let unsent = try submitter.unsent(of: plan)
+      for product in unsent {
+        console.writeErrorLine(
+          VisibleText.escaped("error: \(product.productID) was sent, but the store shows \(product.state)"))
+      }
+      guard unsent.isEmpty else { return .findings }
       let count = plan.items.count
       console.writeLine("\(count) \(count == 1 ? "item" : "items") sent to review")
       return left

@@ -22,6 +22,18 @@ public struct SubmissionPlan: Sendable, Hashable {
   /// The drafts that can't go to review, and the reasons.
   public private(set) var exclusions: [PlanNote] = []
 
+  /// The products of the plan that were not sent, each with its state at the store after the submission.
+  func unsent(in live: LiveState) -> [(productID: String, state: String)] {
+    let sent = live.productIndices
+    return items.compactMap { item in
+      guard case .product(let id) = item.subject else { return nil }
+      guard let product = sent[ExactText(id)].map({ live.products[$0] }) else { return (id, "missing") }
+      let draft = product.versions.first { $0.id == item.version }
+      let isDraft = draft?.canBeSubmitted ?? false
+      return isDraft ? (id, draft?.state ?? product.state) : nil
+    }
+  }
+
   /// - Parameters:
   ///   - only: The IDs of the products to submit; empty for all.
   ///   - includesFirst: Whether the first product of a kind is submitted, too: Apple's documentation says
@@ -31,7 +43,7 @@ public struct SubmissionPlan: Sendable, Hashable {
     _ live: LiveState, only: Set<String> = [], includesFirst: Bool = false, as catalog: Catalog? = nil
   ) {
     let wanted = catalog.map { WantedTexts($0, live) }
-    let kinds = Set(live.products.filter(\.wasApproved).map(\.typeName))
+    let kinds = Set(live.products.filter(\.wasApproved).map(\.kind))
     var groups: Set<String> = []
     for product in live.products where only.isEmpty || only.contains(product.productID) {
       let subject = PlanSubject.product(product.productID)
@@ -50,7 +62,7 @@ public struct SubmissionPlan: Sendable, Hashable {
         exclude(subject, "the store considers it incomplete")
         continue
       }
-      guard kinds.contains(product.typeName) || includesFirst else {
+      guard kinds.contains(product.kind) || includesFirst else {
         exclude(subject, "the first product of a kind goes to review with an app version, in App Store Connect")
         continue
       }
@@ -136,9 +148,4 @@ private struct WantedTexts {
 extension LiveVersion {
   /// Whether it is a draft, or part of a submission that was not sent, as after a run that was ended.
   fileprivate var canBeSubmitted: Bool { isDraft || state == "READY_FOR_REVIEW" }
-}
-
-extension LiveProduct {
-  /// The type by its name in the API, which a subscription doesn't have as an attribute.
-  fileprivate var typeName: String { isSubscription ? "SUBSCRIPTION" : type ?? "" }
 }

@@ -37,6 +37,19 @@ public struct Submitter {
     }
   }
 
+  /// The submitted products that the store still shows as drafts; it is read again for a while, since a change isn't
+  /// visible at once.
+  public func unsent(of plan: SubmissionPlan) throws(StoreFailure) -> [(productID: String, state: String)] {
+    var reader = LiveReader(session)
+    var unsent: [(productID: String, state: String)] = []
+    for attempt in 1...Self.sendings {
+      unsent = plan.unsent(in: try reader.read(app))
+      if unsent.isEmpty || attempt == Self.sendings { break }
+      session.pauseBeforeTrying(attempt: attempt)
+    }
+    return unsent
+  }
+
   // MARK: The submission
 
   private static let openStates = [

@@ -1,0 +1,71 @@
+import Basics
+
+/// The products of a kind of which none was ever approved: the first goes to review with an app version.
+public struct FirstOfKind: Sendable, Hashable {
+  /// The kind, such as `consumable`.
+  public let kind: String
+  /// The IDs of the products that can be attached to a version.
+  public let ready: [String]
+  /// The IDs of the products that wait for Apple.
+  public let inReview: [String]
+  /// The IDs of the products that lack something, or were rejected.
+  public let incomplete: [String]
+  /// The names of the groups whose texts go to review with their first subscription.
+  public let groups: [String]
+
+  /// The kinds without an approved product, in the order of their products.
+  public static func all(in live: LiveState) -> [FirstOfKind] {
+    let kinds = Dictionary(grouping: live.products, by: \.kind)
+    var seen: Set<String> = []
+    return live.products.filter { seen.insert($0.kind).inserted }.compactMap { first in
+      guard let products = kinds[first.kind], !products.contains(where: \.wasApproved) else { return nil }
+      let ready = products.filter { $0.state == "READY_TO_SUBMIT" }
+      let waiting = products.filter(\.isInReview)
+      let groups = live.groups.filter { group in
+        group.versions.approved == nil && (ready + waiting).contains { $0.group == group.id }
+      }
+      return FirstOfKind(
+        kind: first.kind, ready: ready.map(\.productID), inReview: waiting.map(\.productID),
+        incomplete: products.filter { $0.state != "READY_TO_SUBMIT" && !$0.isInReview }.map(\.productID),
+        groups: groups.map(\.referenceName))
+    }
+  }
+}
+
+extension LiveProduct {
+  /// The kind of which the first product has to go to review with an app version.
+  public var kind: String {
+    isSubscription ? "subscription" : (type ?? "in-app purchase").lowercased().replacing("_", with: "-")
+  }
+}
+
+extension [FirstOfKind] {
+  /// The products that go to review with an app version, the clicks that attach them, and how to see that it was done;
+  /// empty if nothing has to be attached.
+  ///
+  /// - Parameter app: The name of the app.
+  public func instructions(for app: String) -> [String] {
+    let first = filter { $0.inReview.isEmpty }
+    let ready = first.flatMap(\.ready)
+    var lines: [String] = []
+    for kind in first {
+      let groups = kind.groups.map { ", with the texts of the group \(quoted: $0)" }.joined()
+      lines.append(
+        "no \(kind.kind) was ever approved: the first goes to review with an app version"
+          + (kind.ready.isEmpty
+            ? "; none can be attached yet: complete " + kind.incomplete.joined(separator: " or ")
+            : ": " + kind.ready.joined(separator: " or ") + groups))
+    }
+    guard !ready.isEmpty else { return lines }
+    return lines + [
+      "only a person can attach them, in App Store Connect:",
+      "  1. Apps › \(app) › the version that is \"Prepare for Submission\"; if there is none, add one with a build",
+      "  2. In-App Purchases and Subscriptions › Select In-App Purchases or Subscriptions › check "
+        + ready.joined(separator: ", ") + " › Done",
+      "  3. App Review Information › Notes: the way to each of them, such as \"Home › Shop\"",
+      "  4. Save › Add for Review › Submit for Review",
+      "then \"shopkeeper asc status\" shows them as WAITING_FOR_REVIEW; one that is still READY_TO_SUBMIT was not "
+        + "attached, and the version is usually rejected under 2.1(b): the app offers products that weren't submitted",
+    ]
+  }
+}
