@@ -177,7 +177,7 @@ let package = Package(
       name: "shopkeeper-fuzz",
       dependencies: [
         "Basics", "CatalogEditing", "CatalogFormats", "CatalogImages", "CatalogLint",
-        "CatalogModel", "CatalogEndpoint", "CatalogServer", "Shopkeeper", "SourceSyntax",
+        "CatalogModel", "CatalogEndpoint", "CatalogServer", "PurchaseReceipts", "Shopkeeper", "SourceSyntax",
         "CPlatform", "WorkspaceProtocols",
       ],
       path: "Sources/ShopkeeperFuzz",

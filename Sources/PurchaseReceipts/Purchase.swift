@@ -51,6 +51,10 @@ public struct Purchase: Sendable {
   public var revoked: Timestamp?
   public var graceEnds: Timestamp?
   public var quantity = 1
+  /// Whether it is for seats that a customer bought for a group: the quantity is their number.
+  public var hasSeats = false
+  /// The number of seats that were refunded, while the transaction stays valid for the others.
+  public var revokedSeats = 0
   public var offer: Offer?
   public var isTrial = false
   public var isFamilyShared = false
@@ -60,6 +64,8 @@ public struct Purchase: Sendable {
   public var isInBillingRetry = false
   /// Whether the subscription renews, as far as that is known.
   public var renews: Bool?
+  /// The number of seats that renew, as far as that is known.
+  public var renewalSeats: Int?
   public var state: SignatureState
 
   /// A transaction in the words of the App Store Server API or of `verifyReceipt`; nil for any other object.
@@ -79,7 +85,11 @@ public struct Purchase: Sendable {
     // Old receipts of single subscriptions have milliseconds in a field that is a date elsewhere.
     expires = date("expiresDate", "expires_date_ms", "expires_date")
     revoked = date("revocationDate", "cancellation_date_ms", "cancellation_date")
-    quantity = text("quantity").flatMap { Int($0) } ?? 1
+    quantity = text("quantity").flatMap(Self.count) ?? 1
+    let seats = value["multiSeatInfo"] ?? .null
+    hasSeats = seats != .null
+    revokedSeats =
+      (seats["revokedSeatQuantity"] ?? value["revokedSeatQuantity"]).flatMap { Self.count($0.scalarText) } ?? 0
     isTrial = text("is_trial_period") == "true" || text("offerDiscountType") == "FREE_TRIAL"
     isFamilyShared = text("inAppOwnershipType", "in_app_ownership_type") == "FAMILY_SHARED"
     isUpgraded = text("isUpgraded", "is_upgraded") == "true"
@@ -96,6 +106,9 @@ public struct Purchase: Sendable {
           ? .promotional : text("is_in_intro_offer_period") == "true" || isTrial ? .introductory : nil
     }
   }
+
+  /// A number of things that somebody can buy.
+  fileprivate static func count(_ text: String) -> Int? { Int(decimal: text.utf8, atMost: 9) }
 }
 
 /// The state of the renewal of a subscription.
@@ -104,6 +117,7 @@ struct Renewal: Sendable {
   var renews: Bool
   var isInBillingRetry: Bool
   var graceEnds: Timestamp?
+  var seats: Int?
 
   init?(_ value: OrderedValue) {
     guard let status = value["autoRenewStatus"] ?? value["auto_renew_status"],
@@ -111,6 +125,9 @@ struct Renewal: Sendable {
     else { return nil }
     originalID = id.scalarText
     renews = status.scalarText == "1"
+    if value["multiSeatInfo"] ?? .null != .null {
+      seats = value["renewalQuantity"].flatMap { Purchase.count($0.scalarText) }
+    }
     let retry = (value["isInBillingRetryPeriod"] ?? value["is_in_billing_retry_period"])?.scalarText
     isInBillingRetry = retry == "true" || retry == "1"
     graceEnds =

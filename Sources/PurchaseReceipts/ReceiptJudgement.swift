@@ -28,6 +28,8 @@ public struct ReceiptJudgement: Sendable {
     public var isRestored: Bool
     /// The number of transactions of the same product and chain, of which this is the latest.
     public var transactions: Int
+    /// The seats of the latest period, and those that were refunded; nil for a purchase without seats.
+    public var seats: (valid: Int, refunded: Int)?
     public var problems: [String]
   }
 
@@ -76,7 +78,7 @@ public struct ReceiptJudgement: Sendable {
         Item(
           purchase: latest, type: type, standing: standing,
           isRestored: Self.isRestored(type, standing), transactions: chain.count,
-          problems: Self.problems(of: latest, product, in: catalog)))
+          seats: Self.seats(of: latest, in: chain), problems: Self.problems(of: latest, product, in: catalog)))
     }
   }
 
@@ -115,6 +117,14 @@ public struct ReceiptJudgement: Sendable {
     }
   }
 
+  /// Seats that are added during a period are a transaction of their own, beside the first one.
+  private static func seats(of latest: Purchase, in chain: [Purchase]) -> (valid: Int, refunded: Int)? {
+    guard latest.hasSeats else { return nil }
+    let period = chain.filter { $0.hasSeats && $0.expires == latest.expires && !$0.isUpgraded }
+    let refunded = period.reduce(0) { $0 + ($1.revoked == nil ? min($1.revokedSeats, $1.quantity) : $1.quantity) }
+    return (period.reduce(0) { $0 + $1.quantity } - refunded, refunded)
+  }
+
   private static func isRestored(_ type: ProductType?, _ standing: Standing) -> Bool {
     switch standing {
     case .active, .grace, .owned, .timed: type != nil
@@ -139,8 +149,8 @@ public struct ReceiptJudgement: Sendable {
     if purchase.isFamilyShared, !product.isFamilySharable {
       problems.append("it is shared by the family, but the catalog says that it can't be")
     }
-    if purchase.quantity != 1, product.type != .consumable {
-      problems.append("its quantity is \(purchase.quantity), which only a consumable can have")
+    if purchase.quantity != 1, product.type != .consumable, !purchase.hasSeats {
+      problems.append("its quantity is \(purchase.quantity), which only a consumable and seats can have")
     }
     return problems
   }

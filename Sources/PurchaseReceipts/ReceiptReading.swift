@@ -137,6 +137,8 @@ public struct ReceiptReading: Sendable {
         // The list of the latest transactions knows of refunds that the receipt doesn't.
         if unique[index].revoked == nil { unique[index].revoked = purchase.revoked }
         unique[index].isUpgraded = unique[index].isUpgraded || purchase.isUpgraded
+        unique[index].hasSeats = unique[index].hasSeats || purchase.hasSeats
+        unique[index].revokedSeats = max(unique[index].revokedSeats, purchase.revokedSeats)
         unique[index].isFamilyShared = unique[index].isFamilyShared || purchase.isFamilyShared
       } else {
         indices[key] = unique.count
@@ -149,6 +151,7 @@ public struct ReceiptReading: Sendable {
       unique[index].renews = renewal.renews
       unique[index].isInBillingRetry = renewal.isInBillingRetry
       unique[index].graceEnds = renewal.graceEnds
+      unique[index].renewalSeats = renewal.seats
     }
     purchases = unique
   }

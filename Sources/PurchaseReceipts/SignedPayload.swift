@@ -53,6 +53,8 @@ struct SignedPayload {
     throws(SignatureFault)
   {
     guard header["alg"]?.scalarText == "ES256" else { throw SignatureFault("its algorithm is not ES256") }
+    // Extensions that a reader has to understand (RFC 7515, section 4.1.11); the App Store uses none.
+    guard header["crit"] == nil else { throw SignatureFault("its header has extensions that are not known") }
     guard let signature = Base64.bytes(parts[2]), signature.count == 64 else {
       throw SignatureFault("its signature has not 64 bytes")
     }

@@ -81,6 +81,46 @@ enum FuzzSeeds {
     #"{"jsonrpc": "2.0", "id": "a", "result": null}"#,
   ].map { Array($0.utf8) }
 
+  /// Transactions in JSON, signed by nobody, and in an app receipt without a signature.
+  static let receipts: [[UInt8]] = {
+    let transaction = """
+      {"transactionId": "2", "originalTransactionId": "1", "bundleId": "com.example.fuzz", "quantity": 3,
+       "productId": "com.example.fuzz.coins400", "type": "Consumable", "purchaseDate": 1767225600000,
+       "expiresDate": 1769904000000, "multiSeatInfo": {"revokedSeatQuantity": 1}, "environment": "Production"}
+      """
+    func encoded(_ text: String) -> String { Base64.text(Array(text.utf8)).filter { $0 != "=" } }
+    let header = encoded(#"{"alg": "ES256", "x5c": ["MIIB"]}"#)
+    let signed = "\(header).\(encoded(transaction)).\(encoded(String(repeating: "a", count: 64)))"
+    let answer = #"{"status": 0, "latest_receipt_info": [{"product_id": "a", "transaction_id": "1"}], "a": [[["#
+    return [transaction, signed, "{\"signedTransactions\": [\"\(signed)\"]}", answer + "]]]}"].map { Array($0.utf8) }
+      + [receipt, Array(Base64.text(receipt).utf8)]
+  }()
+
+  private static let receipt: [UInt8] = {
+    func element(_ tag: UInt8, _ parts: [UInt8]...) -> [UInt8] {
+      let content = parts.flatMap(\.self)
+      let length = content.count < 128 ? [UInt8(content.count)] : [0x81, UInt8(content.count)]
+      return [tag] + length + content
+    }
+    func attribute(_ type: [UInt8], _ value: [UInt8]) -> [UInt8] {
+      element(0x30, element(0x02, type), element(0x02, [1]), element(0x04, value))
+    }
+    let id = element(0x0C, Array("com.example.fuzz.coins400".utf8))
+    let purchase = element(0x31, attribute([0x06, 0xA6], id), attribute([0x06, 0xA7], element(0x0C, [0x32])))
+    let content = element(
+      0x31, attribute([2], element(0x0C, Array("com.example.fuzz".utf8))), attribute([17], purchase))
+    let (signedData, data) = (bytes("06092A864886F70D010702"), bytes("06092A864886F70D010701"))
+    let inner = element(0x30, data, element(0xA0, element(0x04, content)))
+    return element(
+      0x30, signedData, element(0xA0, element(0x30, element(0x02, [1]), element(0x31), inner, element(0x31))))
+  }()
+
+  static let code = [
+    #"let ids = ["com.example.fuzz.coins400", prefix + ".noads"] /* "a" */ // "b""#, "#\"raw\"#, \"\\(a + \"b\")\"",
+    "<dict><key>productID</key>\n<string>com.example.fuzz.noads</string></dict><![CDATA[ a ]]><!-- b -->",
+    "%YAML 1.1\n--- !u!114 &1\nMonoBehaviour:\n  productId: com.example.fuzz.noads\n  ids:\n  - 'a: b'\n",
+  ].map { Array($0.utf8) }
+
   static let baselines = [
     """
     {"version": 1, "findings": [

@@ -6,6 +6,7 @@ import CatalogImages
 import CatalogLint
 import CatalogModel
 import CatalogServer
+import PurchaseReceipts
 import Shopkeeper
 import SourceSyntax
 import WorkspaceProtocols
@@ -42,7 +43,7 @@ struct FuzzTarget: Sendable {
   static let all: [FuzzTarget] =
     CatalogFormatRegistry.formats.filter { $0.read != nil }.map(reader) + [
       detection, editing, formatting, fixing, configuration, baseline, image, head, request, redaction,
-      message, workspace,
+      message, workspace, receipt, code,
     ]
 
   // MARK: Targets
@@ -117,6 +118,33 @@ struct FuzzTarget: Sendable {
       }
     }
     return workspace.symbols.lazy.compactMap { Invariants.range($0.range, in: workspace.source) }.first
+  }
+
+  /// Purchases without a signature of Apple, none of which may count as verified.
+  private static let receipt = FuzzTarget("receipt", FuzzSeeds.receipts) { bytes in
+    for roots in [nil, TrustedRoots.apple] {
+      do throws(SignatureFault) {
+        let reading = try ReceiptReading(bytes, by: roots)
+        if reading.states.contains(.verified) { return "it is verified, and nobody signed it" }
+        let judgement = ReceiptJudgement(
+          reading, by: FuzzSeeds.catalog, in: "Production", at: Timestamp(seconds: 1_767_225_600))
+        if judgement.items.count > reading.purchases.count { return "more products than transactions" }
+        for item in judgement.items { if let seats = item.seats, seats.valid < 0 { return "fewer seats than none" } }
+      } catch { if error.reason.isEmpty { return "no reason for a failure" } }
+    }
+    return nil
+  }
+
+  /// Code in any language, as a project has it.
+  private static let code = FuzzTarget("code", FuzzSeeds.code + FuzzSeeds.yaml) { bytes in
+    for language in CodeLanguage.all {
+      for string in CodeString.all(in: bytes, of: language) {
+        guard string.range.start <= string.range.end, string.range.end <= bytes.count else {
+          return "a text of \(language.name) is outside of the file"
+        }
+      }
+    }
+    return nil
   }
 
   private static let configuration = FuzzTarget("configuration", FuzzSeeds.configurations) { bytes in

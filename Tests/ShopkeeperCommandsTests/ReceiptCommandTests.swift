@@ -123,6 +123,42 @@ struct ReceiptCommandTests {
     #expect(result.products.first?["renews"] as? Bool == true)
   }
 
+  @Test("seats are counted over the transactions of a period, without refunded ones, in any order") func seats()
+    async throws
+  {
+    func transaction(_ id: String, _ quantity: Int, _ days: Int, _ more: [String: Any] = [:], revoked: Int? = nil)
+      -> [String: Any]
+    {
+      let seats: [String: Any] = ["invitationManagement": "APPLE", "priceTiers": [["tierPrice": 9990]]]
+      return Self.transaction(
+        id, "vip.monthly", Self.subscription,
+        [
+          "quantity": quantity, "expiresDate": Self.now + days * Self.day,
+          "multiSeatInfo": seats.merging(revoked.map { ["revokedSeatQuantity": $0] } ?? [:]) { $1 },
+        ].merging(more) { $1 })
+    }
+    let earlier = transaction("1", 2, -5)
+    let first = transaction("2", 5, 20, ["additionalTransactionReason": "SEATS_ADDED"], revoked: 1)
+    let added = transaction("3", 3, 20, ["additionalTransactionReason": "SEATS_ADDED"])
+    let gone = transaction("4", 4, 20, ["revocationDate": Self.now - Self.day])
+    let renewal: [String: Any] = [
+      "originalTransactionId": "1", "autoRenewStatus": 1, "signedDate": Self.now, "renewalQuantity": 9,
+      "multiSeatInfo": ["renewalPriceTiers": [[String: Any]]()], "environment": "Production",
+    ]
+    for payloads in [[earlier, first, added, gone], [gone, added, first, earlier]] {
+      let result = try await Self.read(Self.list(payloads, renewals: [renewal]))
+      #expect(result.run.status == 0, "\(result.run.output)")
+      #expect(result.standing("vip.monthly") == "active")
+      #expect(result.products.first?["seats"] as? Int == 7 && result.products.first?["refundedSeats"] as? Int == 5)
+      #expect(result.products.first?["renewalSeats"] as? Int == 9)
+    }
+    let single = try await Self.read(transaction("2", 1, 20))
+    #expect(single.products.first?["seats"] as? Int == 1 && single.products.first?["refundedSeats"] as? Int == 0)
+    let none = try await Self.read(
+      Self.transaction("2", "vip.monthly", Self.subscription, ["expiresDate": Self.now * 2]))
+    #expect(none.products.first?["seats"] == nil)
+  }
+
   @Test("a notification is read with what it contains") func notification() async throws {
     let chain = try #require(SignedPurchases.shared)
     let inner = try chain.signed(
@@ -230,6 +266,88 @@ struct ReceiptCommandTests {
     #expect(result.problems.contains { $0.hasPrefix("not verified") })
     let shown = try await Self.read(Array(text.utf8), "--unverified", trusts: false)
     #expect(shown.run.status == 0 && !shown.products.isEmpty && shown.json["isVerified"] as? Bool == false)
+  }
+
+  /// Headers and signatures that other readers were deceived with.
+  static let deceptions = [
+    "HMAC with the public key", "none with chain", "lower case", "list of algorithms", "two algorithms", "critical",
+    "own key", "address of a chain", "zeros", "empty", "in ASN.1", "another curve", "chain of numbers", "long chain",
+    "chain without its authority", "root alone", "four parts", "no parts",
+  ]
+
+  @Test("an odd header is not verified, whatever it claims", arguments: deceptions) func deceived(_ kind: String)
+    async throws
+  {
+    let chain = try #require(SignedPurchases.shared)
+    let payload = Self.transaction("9", "noads", "Non-Consumable")
+    let good = try chain.signed(payload).split(separator: ".").map(String.init)
+    let certificates = try ["leaf", "authority", "root"].map { try chain.certificate($0) }
+    func encoded(_ text: String) -> String {
+      Data(text.utf8).base64EncodedString().replacing("=", with: "").replacing("+", with: "-").replacing("/", with: "_")
+    }
+    let list = "[\"" + certificates.joined(separator: "\",\"") + "\"]"
+    var (header, signature) = (#"{"alg":"ES256","x5c":\#(list)}"#, good[2])
+    var text: String?
+    switch kind {
+    case "HMAC with the public key":
+      header = #"{"alg":"HS256","x5c":\#(list)}"#
+      signature = try chain.authenticated(Array("\(encoded(header)).\(good[1])".utf8))
+    case "none with chain": (header, signature) = (#"{"alg":"none","x5c":\#(list)}"#, "")
+    case "lower case": header = #"{"alg":"es256","x5c":\#(list)}"#
+    case "list of algorithms": header = #"{"alg":["ES256"],"x5c":\#(list)}"#
+    case "two algorithms": header = #"{"alg":"none","alg":"ES256","x5c":\#(list)}"#
+    case "critical": header = #"{"alg":"ES256","crit":["b64"],"b64":false,"x5c":\#(list)}"#
+    case "own key": header = #"{"alg":"ES256","jwk":{"kty":"EC","crv":"P-256","x":"AA","y":"AA"}}"#
+    case "address of a chain": header = #"{"alg":"ES256","x5u":"https://example.com/chain.pem","kid":"../../root"}"#
+    case "zeros": signature = encoded(String(repeating: "\0", count: 64))
+    case "empty": signature = ""
+    case "in ASN.1": signature = encoded("\u{30}\u{6}\u{2}\u{1}\u{1}\u{2}\u{1}\u{1}")
+    case "another curve":
+      header = try #"{"alg":"ES256","x5c":["\#(chain.certificate("wide"))","\#(certificates[1])"]}"#
+    case "chain of numbers": header = #"{"alg":"ES256","x5c":[1,null,{}]}"#
+    case "long chain":
+      header = #"{"alg":"ES256","x5c":["\#((0..<400).map { _ in certificates[0] }.joined(separator: "\",\""))"]}"#
+    case "chain without its authority": header = #"{"alg":"ES256","x5c":["\#(certificates[0])"]}"#
+    case "root alone": header = #"{"alg":"ES256","x5c":["\#(certificates[2])"]}"#
+    case "four parts": text = good.joined(separator: ".") + ".a"
+    default: text = "ey.."
+    }
+    let bytes = Array((text ?? "\(encoded(header)).\(good[1]).\(signature)").utf8)
+    let result = try await Self.read(bytes)
+    #expect(result.run.status == 1 || result.run.status == 3, "\(result.run.output)\(result.run.errors)")
+    #expect(result.products.isEmpty && result.json["isVerified"] as? Bool != true)
+  }
+
+  @Test("an app receipt that is deep, huge, truncated or lies about its lengths is an error") func brokenReceipts()
+    async throws
+  {
+    let der = try #require(SignedPurchases.shared).receipt(bundleID: "com.example.game", [[1702: "a", 1703: "b"]])
+    func nested(_ depth: Int) -> [UInt8] {
+      (0..<depth).reduce([0x05, 0x00]) { inner, _ in
+        [0x30, 0x84] + [24, 16, 8, 0].map { UInt8(inner.count >> $0 & 255) } + inner
+      }
+    }
+    var inputs: [[UInt8]] = [
+      nested(3_000), [0x30, 0x80] + [UInt8](repeating: 0, count: 1_000_000), [0x30, 0x84, 0xFF, 0xFF, 0xFF, 0xFF],
+      [0x30, 0x88] + [UInt8](repeating: 0x7F, count: 8),
+      Array(repeating: [0x30, 0x80], count: 200_000).flatMap(\.self),
+    ]
+    // A length that says more, and one that says less, at places all over the receipt.
+    for place in stride(from: 1, to: der.count, by: 53) {
+      for byte in [0xFF, 0x84, 0x00] as [UInt8] {
+        var changed = der
+        changed[place] = byte
+        if changed != der { inputs.append(changed) }
+      }
+    }
+    for input in inputs {
+      let result = try await Self.read(input)
+      let isVerified = result.run.status == 0
+      // A byte outside of what is signed, such as in an unused certificate, may be changed.
+      #expect(!isVerified || result.products.first?["productID"] as? String == "a", "\(result.run.output)")
+      #expect([0, 1, 3].contains(result.run.status))
+    }
+    for input in inputs.prefix(5) { #expect(try await Self.read(input).run.status == 3) }
   }
 
   @Test("a receipt that was changed, or that any developer could sign, is not verified") func forgedReceipt()

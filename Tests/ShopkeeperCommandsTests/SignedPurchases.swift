@@ -27,8 +27,11 @@ final class SignedPurchases: Sendable {
         openssl req -new -key $1.key -subj "/CN=Test $1" -out $1.csr
         openssl x509 -req -in $1.csr -CA $2.pem -CAkey $2.key -set_serial $3 -days 3650 -extfile $1.ext -out $1.pem
       }
-      sign authority root 2; sign leaf authority 3; sign other authority 4
-      for name in root authority leaf other; do openssl x509 -in $name.pem -outform der -out $name.cer; done
+      openssl ecparam -name secp384r1 -genkey -noout -out wide.key
+      cp leaf.ext wide.ext
+      sign authority root 2; sign leaf authority 3; sign other authority 4; sign wide authority 5
+      openssl x509 -in leaf.pem -pubkey -noout >leaf.pub
+      for name in root authority leaf other wide; do openssl x509 -in $name.pem -outform der -out $name.cer; done
       """
     let made = try run("cd '\(folder)' && (\(script)) 2>&1", in: URL(filePath: folder))
     guard made.status == 0 else { throw Failed(text: made.output) }
@@ -38,6 +41,18 @@ final class SignedPurchases: Sendable {
 
   private func bytes(_ name: String) throws -> [UInt8] {
     try Array(Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
+  }
+
+  /// A certificate as the header of a signed object has it.
+  func certificate(_ name: String) throws -> String { Data(try bytes("\(name).cer")).base64EncodedString() }
+
+  /// A code that authenticates some bytes with the public key of the certificate for a secret.
+  func authenticated(_ text: [UInt8]) throws -> String {
+    let key = try bytes("leaf.pub").map { String(Int($0) + 0x100, radix: 16).suffix(2) }
+    return try Self.encoded(
+      Data(
+        Tool.openssl.run(
+          ["dgst", "-sha256", "-mac", "HMAC", "-macopt", "hexkey:\(key.joined())", "-binary"], input: text)))
   }
 
   private static func encoded(_ data: Data) -> String {

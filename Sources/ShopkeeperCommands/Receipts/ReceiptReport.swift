@@ -68,7 +68,12 @@ struct ReceiptReport {
     func add(_ name: String, _ time: Timestamp?) { if let time { details.append("\(name) \(time.description)") } }
     let count = item.transactions > 1 ? ", the latest of \(item.transactions) transactions" : ""
     details.append("\(item.type?.rawValue ?? "of unknown type")\(count)")
-    if purchase.quantity != 1 { details.append("quantity \(purchase.quantity)") }
+    if let seats = item.seats {
+      let refunded = seats.refunded > 0 ? ", and \(seats.refunded) refunded" : ""
+      details.append("\(seats.valid) \(seats.valid == 1 ? "seat" : "seats")\(refunded)")
+    } else if purchase.quantity != 1 {
+      details.append("quantity \(purchase.quantity)")
+    }
     add("bought", purchase.purchased)
     add(item.standing == .active ? "until" : "ended", purchase.expires)
     add("grace until", purchase.graceEnds)
@@ -77,7 +82,8 @@ struct ReceiptReport {
       details.append(purchase.isTrial ? "free trial used" : "\(offer.rawValue) offer used")
     }
     if purchase.isFamilyShared { details.append("shared by a member of the family") }
-    if let renews = purchase.renews { details.append(renews ? "renews" : "does not renew") }
+    let renewal = purchase.renewalSeats.map { " with \($0) \($0 == 1 ? "seat" : "seats")" } ?? ""
+    if let renews = purchase.renews { details.append(renews ? "renews\(renewal)" : "does not renew") }
     details.append(advice(on: item))
     return details
   }
@@ -107,6 +113,8 @@ struct ReceiptReport {
         ("productID", .text(purchase.productID)), ("type", item.type.map { .text($0.rawValue) }),
         ("standing", .text("\(item.standing)")), ("isRestored", .flag(item.isRestored)),
         ("originalTransactionID", .text(purchase.originalID)), ("quantity", .integer(purchase.quantity)),
+        ("seats", item.seats.map { .integer($0.valid) }), ("refundedSeats", item.seats.map { .integer($0.refunded) }),
+        ("renewalSeats", purchase.renewalSeats.map { .integer($0) }),
         ("purchased", Self.value(purchase.purchased)), ("expires", Self.value(purchase.expires)),
         ("graceEnds", Self.value(purchase.graceEnds)), ("revoked", Self.value(purchase.revoked)),
         ("offer", purchase.offer.map { .text($0.rawValue) }), ("isTrial", .flag(purchase.isTrial)),
