@@ -59,6 +59,11 @@ import Testing
     ("Test.storekit", #"{"products": [{"productID": "com.example.game.coin60"}]}"#, "did you mean"),
     ("shop.tsx", "const productId = `com.example.game.coinss60`", "did you mean"),
     ("Shop.kt", "val sku = \"com.example.game.coins40\"", "is retired"),
+    (
+      "Assets/Shop.prefab", "%YAML 1.1\n--- !u!114 &1\nMonoBehaviour:\n  productId: com.example.game.coin60\n",
+      "Shop.prefab:4:14: error"
+    ),
+    ("Assets/Pack.asset", "%YAML 1.1\nMonoBehaviour:\n  skus:\n  - 'com.example.game.Coins60'\n", "byte by byte"),
   ]
 
   @Test("a mistake is found in every language", arguments: mistakes.indices) func languages(_ index: Int) async throws {
@@ -85,6 +90,16 @@ import Testing
     ("ShopTests.swift", #"let productID = "com.example.game.made_up""#),
     ("Pods/Shop.swift", #"let productID = "com.example.game.made_up""#),
     ("g.m", #"[[NSBundle bundleWithIdentifier:@"com.example.game.Coins60"] load];"#),
+    ("Scene.unity", "%YAML 1.1\nMonoBehaviour:\n  m_Name: Coins60\n  productId: com.example.game.coins60\n"),
+    ("Queue.prefab", "%YAML 1.1\nMonoBehaviour:\n  channel: com.example.game.coin60\n  m_Script: {fileID: 1}\n"),
+    // Google Play takes no capital letters and hyphens, so its IDs are often written otherwise.
+    ("Play.kt", "val productId = \"com.example.game.remove.ads\""),
+    ("Map.cs", "OpenIAB.mapSku(SKU_NO_ADS, OpenIAB_Android.STORE_GOOGLE, \"com.example.game.remove.ads\");"),
+    (
+      "ids.dart",
+      "final productId = Platform.isAndroid ? 'com.example.game.remove.ads' : 'com.example.game.remove_ads';"
+    ),
+    ("other.asset", "  productId: com.example.game.coin60\n"),
     ("empty.ts", "const a = \"\", b = `` + ''"), ("h.swift", #"let other = ["com.other.vendor.coins60", "coins60"]"#),
   ]
 
@@ -126,6 +141,56 @@ import Testing
     try folder.write(other, to: "dev/catalog.yml")
     let run = await CommandRun("ids", folder.url.path, "--strict")
     #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test("a binary property list is read like one in XML") func binaryPropertyList() async throws {
+    let folder = try Self.project(["Good.swift": Self.both])
+    func write(_ list: [String: Any]) throws {
+      try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+        .write(to: folder.url.appending(path: "Products.plist"))
+    }
+    try write(["ProductIDs": ["com.example.game.coins60"], "Queue": "com.example.game.coin60"])
+    #expect(await CommandRun("ids", folder.url.path, "--strict").status == 0)
+    try write(["Shop": [["productID": "com.example.game.coin60"], ["productID": "com.example.game.remove_ads"]]])
+    let run = await CommandRun("ids", folder.url.path)
+    #expect(run.status == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("Products.plist") && run.output.contains("did you mean \"com.example.game.coins60\""))
+    let sarif = await CommandRun("ids", folder.url.path, "--format", "sarif")
+    if SARIFSchema.isInstalled { #expect(try SARIFSchema.faults(in: Array(sarif.output.utf8)) == []) }
+    var bytes = try Array(Data(contentsOf: folder.url.appending(path: "Products.plist")))
+    for place in stride(from: 8, to: bytes.count, by: 7) {
+      bytes[place] ^= 0xFF
+      try Data(bytes).write(to: folder.url.appending(path: "Products.plist"))
+      #expect([0, 1].contains(await CommandRun("ids", folder.url.path).status))
+    }
+  }
+
+  @Test("a folder can't lead out of itself, and pipes, strange names and odd code don't stop the search")
+  func strangeFolder() async throws {
+    let outside = try TemporaryFolder()
+    let bad = "let productID = \"com.example.game.coin60\"\n"
+    try outside.write(bad, to: "Bad.swift")
+    try outside.write("secret", to: "secret.txt")
+    let folder = try Self.project(["App/Shop.swift": Self.both])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("App/Linked"), withDestinationPath: outside.url.path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("App/Secret.swift"), withDestinationPath: outside.path("secret.txt"))
+    #expect(mkfifo(folder.path("App/Pipe.swift"), 0o600) == 0)
+    let odd = [
+      "quotes.swift": String(repeating: "\"", count: 200_000), "open.swift": String(repeating: "/*", count: 300_000),
+      "values.kt": "val productId = \"" + String(repeating: "${", count: 200_000),
+      "joined.java": "String sku = \"a\"" + String(repeating: " + \"a\"", count: 100_000) + ";",
+      "tags.xml": String(repeating: "<a b=\"", count: 200_000),
+      "lists.prefab": "%YAML 1.1\n" + String(repeating: "- ", count: 500_000),
+      "ids.ts": (0..<8_000).map { "const productId\($0) = 'com.example.game.xyz\($0)';\n" }.joined(),
+      "deep.json": String(repeating: "[", count: 900_000), "a\nbreak\u{1B}[31m.swift": bad,
+    ]
+    for (name, text) in odd { try folder.write(text, to: "App/\(name)") }
+    let run = await CommandRun("ids", folder.url.path, "--max-findings", "10")
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(!run.output.contains("Linked") && !run.output.contains("secret") && !run.output.contains("\u{1B}[31m"))
+    #expect(run.output.contains("coin60"))
   }
 
   @Test("files that are large, binary, linked, deep or broken end the search neither early nor late") func hostile()

@@ -43,6 +43,12 @@ import Testing
     Case("a.cs", #"var a = $"{id}.b{{c}}"; var d = @"e""f"; var g = $@"{h}i";"#, "<id>.b{c}}", #"e"f"#, "<h>i"),
     Case("a.json", #"{"a": "b", "c": ["d"]}"#, "a", "b", "c", "d"),
     Case("a.xml", #"<!-- "x" --><a b="c">  d &amp; e <f/></a><![CDATA[ g ]]>"#, "c", "d &amp; e", "g"),
+    Case(
+      "A.prefab",
+      "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!114 &1\nMonoBehaviour:\n  m_Script: {fileID: 1}\n"
+        + "  productId: com.x.a\n  title: 'b: c'\n  ids:\n  - com.x.d\n  - id: \"e\"\n  empty: \n",
+      "{fileID: 1}", "com.x.a", "b: c", "com.x.d", "e"),
+    Case("A.asset", "  productId: com.x.a\n"), Case("A.unity", "%YAML 1.1\r\n  id: com.x.a\r\n", "com.x.a"),
     Case("A.plist", "<dict><key>id</key>\n<string>com.x.a</string></dict>", "id", "com.x.a"),
   ]
 

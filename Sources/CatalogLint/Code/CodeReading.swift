@@ -14,6 +14,7 @@ struct CodeReading: Sendable {
   let isExport: Bool
 
   private let language: CodeLanguage
+  /// The contents of the file, or of a binary property list what it would be in XML.
   private let bytes: [UInt8]
   private let apps: [AppProductIDs]
   private let strings: [CodeString]
@@ -24,7 +25,8 @@ struct CodeReading: Sendable {
     self.file = file
     self.language = language
     self.apps = apps
-    bytes = file.source.bytes
+    bytes =
+      file.source.isBinary ? SyntaxTree.parsePropertyList(file.source).markup : file.source.bytes
     strings = CodeString.all(in: bytes, of: language)
     uses = apps.map { _ in [] }
     named = apps.map { _ in [] }
@@ -70,7 +72,8 @@ struct CodeReading: Sendable {
         }
         continue
       }
-      var use = ProjectCode.Use(id: text, meaning: meaning, file: 0, range: string.range)
+      var use = ProjectCode.Use(
+        id: text, meaning: meaning, file: 0, range: file.source.isBinary ? SourceRange(at: 0) : string.range)
       if case .product(let product) = meaning {
         if !file.name.hasSuffix(".storekit") { named[app].insert(product) }
         if isExport, let name = name(of: string) { constants[app][product] = name }
@@ -94,6 +97,7 @@ struct CodeReading: Sendable {
       var unknown = app.difference(of: text, isAskedFor: isAskedFor, isJoined: string.parts.count > 1)
     else { return nil }
     if isExport { unknown.difference = .earlierExport }
+    if unknown.difference == .spelling, mayBeForGooglePlay(string, text) { return nil }
     return .unknown(unknown)
   }
 
@@ -192,6 +196,15 @@ struct CodeReading: Sendable {
     "url", "import", "namespace", "type", "debug", "test", "log",
   ])
 
+  /// Whether a text is the ID of the same product in Google Play, which takes no capital letters and hyphens.
+  private func mayBeForGooglePlay(_ string: CodeString, _ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ !(0x41...0x5A).contains($0) && $0 != UInt8(ascii: "-") }) else { return false }
+    if ["Kotlin", "Java"].contains(language.name) { return true }
+    let end = bytes[string.end...].prefix(80).firstIndex(of: UInt8(ascii: "\n")) ?? min(bytes.count, string.end + 80)
+    let line = Array((lineBefore(string) + bytes[string.start..<end]).map(Self.lowercased))
+    return ["android", "google"].contains { line.contains($0.utf8) }
+  }
+
   /// Whether IDs of the catalog are next to a text: one in the same list, or two in lines of the same form.
   private func hasKnownNeighbour(_ index: Int, in app: AppProductIDs) -> Bool {
     let known = [index - 2, index - 1, index + 1, index + 2].filter { other in
@@ -250,7 +263,9 @@ extension ProjectCode {
     let apps = catalogs.map(AppProductIDs.init)
     let readings = names.concurrentMap(slicesOf: 64) { names in
       names.compactMap { name -> CodeReading? in
-        guard let language = CodeLanguage.of(name), let source = read(name), !source.isBinary else { return nil }
+        guard let language = CodeLanguage.of(name), let source = read(name),
+          !source.isBinary || language.isMarkup && SyntaxTree.isBinaryPropertyList(source)
+        else { return nil }
         let reading = CodeReading(File(name: name, source: source), in: language, of: apps)
         return reading.concernsAny ? reading : nil
       }

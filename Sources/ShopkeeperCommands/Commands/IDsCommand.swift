@@ -17,8 +17,8 @@ enum IDsCommand {
       Finds IDs that the code asks for and the catalog doesn't have, with the product that is \
       probably meant; retired products that are still asked for; products that are in no code; and \
       IDs that are written beside the constants that "shopkeeper export" made. Swift, Objective-C, \
-      Kotlin, Java, Dart, JavaScript, TypeScript and C# are read, and JSON, XML, property lists and \
-      .storekit files; literals are joined with each other and with the bundle ID.
+      Kotlin, Java, Dart, JavaScript, TypeScript and C# are read, and JSON, XML, property lists, \
+      .storekit files and Unity's assets, prefabs and scenes; literals are joined with each other and with the bundle ID.
 
       A text counts only if it begins and looks like an ID of the catalog, or stands where products \
       are asked for. Tests, third-party code and what .gitignore names are not read, nor links, \

@@ -50,10 +50,12 @@ public struct CodeLanguage: Sendable {
   let joinsNeighbours: Bool
   /// Whether texts stand between tags.
   public let isMarkup: Bool
+  /// Whether each line has a key and its value: the files in which Unity keeps objects.
+  let isLines: Bool
 
   private init(
     _ name: String, _ endings: [String], _ quotes: [Quote], isProgram: Bool = true, nests: Bool = false,
-    joinsNeighbours: Bool = false, isMarkup: Bool = false
+    joinsNeighbours: Bool = false, isMarkup: Bool = false, isLines: Bool = false
   ) {
     self.name = name
     self.isProgram = isProgram
@@ -64,6 +66,7 @@ public struct CodeLanguage: Sendable {
     commentsNest = nests
     self.joinsNeighbours = joinsNeighbours
     self.isMarkup = isMarkup
+    self.isLines = isLines
   }
 
   public static let all: [CodeLanguage] = [
@@ -101,6 +104,7 @@ public struct CodeLanguage: Sendable {
       ]),
     CodeLanguage("JSON", ["json", "storekit"], [Quote("\"")], isProgram: false),
     CodeLanguage("XML", ["xml", "plist"], [Quote("\""), Quote("'")], isProgram: false, isMarkup: true),
+    CodeLanguage("Unity's objects", ["asset", "prefab", "unity"], [], isProgram: false, isLines: true),
   ]
 
   /// The language of a file, by its ending; nil for any other file.

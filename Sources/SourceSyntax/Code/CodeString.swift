@@ -24,8 +24,35 @@ extension CodeString {
   /// literal that is longer than any product ID is left out.
   public static func all(in bytes: [UInt8], of language: CodeLanguage) -> [CodeString] {
     var reader = CodeStringReader(bytes, language)
-    if language.isMarkup { reader.readMarkup() } else { reader.readCode() }
+    if language.isMarkup {
+      reader.readMarkup()
+    } else if language.isLines {
+      reader.readLines()
+    } else {
+      reader.readCode()
+    }
     return reader.strings
+  }
+}
+
+extension SyntaxTree {
+  /// The keys and texts of a binary property list in the lines of one in XML, by which code is read.
+  package var markup: [UInt8] {
+    var lines: [UInt8] = []
+    func add(_ tag: String, _ text: String) {
+      let escaped = text.utf8.map { "<>\n".utf8.contains($0) ? UInt8(ascii: " ") : $0 }
+      lines += Array("<\(tag)>".utf8) + escaped + Array("</\(tag)>\n".utf8)
+    }
+    func add(_ node: SyntaxNode) {
+      for (key, value) in node.entries {
+        add("key", key.text)
+        add(value)
+      }
+      for element in node.elements { add(element) }
+      if node.isScalar { add("string", node.text) }
+    }
+    if let root { add(root) }
+    return lines
   }
 }
 
@@ -225,6 +252,35 @@ private struct CodeStringReader {
   }
 
   private static func isExpression(_ byte: UInt8) -> Bool { isName(byte) || ".!?()$".utf8.contains(byte) }
+
+  // MARK: Lines
+
+  /// Reads the values of keys, and the elements of lists, that have a line of their own.
+  mutating func readLines() {
+    // Unity can also write its files in binary, and other programs have files with these endings.
+    guard hasPrefix(Array("%YAML".utf8), at: 0) else { return }
+    while position < bytes.count, strings.count < Self.most {
+      let end = find([UInt8(ascii: "\n")], from: position)
+      var rest = bytes[position..<end].drop { $0 == 0x20 }
+      var hasValue = false
+      while rest.starts(with: "- ".utf8) {
+        rest = rest.dropFirst(2).drop { $0 == 0x20 }
+        hasValue = true
+      }
+      let afterKey = rest.drop(while: Self.isName)
+      if afterKey.startIndex > rest.startIndex, afterKey.starts(with: ": ".utf8) {
+        rest = afterKey.dropFirst(2)
+        hasValue = true
+      }
+      while let last = rest.last, last <= 0x20 { rest = rest.dropLast() }
+      if let first = rest.first, first == rest.last, rest.count > 1, "'\"".utf8.contains(first) {
+        rest = rest.dropFirst().dropLast()
+      }
+      position = rest.endIndex
+      if hasValue { addText(from: rest.startIndex) }
+      position = end + 1
+    }
+  }
 
   // MARK: Markup
 
