@@ -10,10 +10,10 @@ public final class InvalidIDCounts: Sendable {
   /// The reports of one product ID by one version of an app.
   public struct Entry: Sendable, Hashable {
     public let bundleID: String
-    /// Empty for all IDs that the app doesn't have, or that exceed the limit, together.
-    public let productID: String
+    /// The ID, shortened if it is longer than any product ID; empty for all IDs that exceed the limits, together.
+    public var productID: String
     /// Empty when clients did not state it, or stated too many different ones.
-    public let appVersion: String
+    public var appVersion: String
     public var count: Int
     /// The days of the first and the last report, in days since 1970.
     public var first: Int
@@ -24,10 +24,12 @@ public final class InvalidIDCounts: Sendable {
     public var products: Int
     /// The likely product for an ID that the app doesn't have, judged by its letters.
     public var resembles: String?
+    /// Whether the app has the product, or had it when it was first reported.
+    public var isKnown: Bool
 
     public init(
       bundleID: String, productID: String, appVersion: String, count: Int, first: Int, last: Int, isServed: Bool = true,
-      products: Int, resembles: String? = nil
+      products: Int, resembles: String? = nil, isKnown: Bool = true
     ) {
       self.bundleID = bundleID
       self.productID = productID
@@ -38,7 +40,11 @@ public final class InvalidIDCounts: Sendable {
       self.isServed = isServed
       self.products = products
       self.resembles = resembles
+      self.isKnown = isKnown
     }
+
+    /// Whether it is an ID that neither is one of the app's nor resembles one.
+    fileprivate var isStrange: Bool { !isKnown && resembles == nil && !productID.isEmpty }
   }
 
   private struct Key: Hashable, Sendable {
@@ -58,14 +64,16 @@ public final class InvalidIDCounts: Sendable {
     var versions: [Product: Int] = [:]
     /// The number of entries of IDs that resemble one of the app.
     var resembling = 0
+    /// The entries of IDs that resemble none, by app.
+    var strange: [ExactText: Set<Key>] = [:]
     var isChanged = false
   }
 
   /// The most versions of an app that are counted separately for one product ID.
   private static let versionsOfID = 20
-  /// The most IDs that are kept because they resemble one of the app, and that are looked at in a report.
+  /// The most IDs that are kept because they resemble one of the app, and the most others of an app.
   private static let mostResembling = 100
-  private static let mostComparedOfReport = 10
+  private static let mostStrange = 100
 
   private let limit: Int
   private let clock: @Sendable () -> Int
@@ -79,11 +87,12 @@ public final class InvalidIDCounts: Sendable {
     self.limit = limit
     self.clock = clock
     var state = State()
-    for entry in entries.prefix(limit) {
+    for entry in entries.prefix(2 * limit) {
       let key = Self.key(of: entry)
       state.entries[key] = entry
       state.versions[Product(bundleID: key.bundleID, productID: key.productID), default: 0] += 1
       if entry.resembles != nil { state.resembling += 1 }
+      if entry.isStrange { state.strange[key.bundleID, default: []].insert(key) }
     }
     self.state = Lock(state)
   }
@@ -113,12 +122,14 @@ public final class InvalidIDCounts: Sendable {
   private func count(_ report: InvalidIDReport, of app: AppEndpoint) {
     let day = clock() / 86_400
     let served = Set(app.productIDs.map { ExactText($0) })
-    let unknown = report.productIDs.filter { !served.contains($0) }.prefix(Self.mostComparedOfReport)
-    let resembled = Dictionary(unknown.map { ($0, app.productID(resembling: $0.text)) }) { first, _ in first }
+    let unknown = report.productIDs.filter { !served.contains($0) }
+    let resemblance = unknown.isEmpty ? nil : Resemblance(app)
+    let resembled = Dictionary(unknown.map { ($0, resemblance?.product(like: $0.text)) }) { first, _ in first }
     state.withLock { state in
       state.isChanged = true
-      for id in report.productIDs {
-        let isServed = served.contains(id)
+      for reported in report.productIDs {
+        let isServed = served.contains(reported)
+        let id = isServed ? reported : ExactText(Self.shortened(reported.text))
         var key = Key(bundleID: ExactText(app.bundleID), productID: id, appVersion: report.appVersion)
         if state.entries[key] == nil, isServed {
           let product = Product(bundleID: key.bundleID, productID: id)
@@ -130,21 +141,63 @@ public final class InvalidIDCounts: Sendable {
         } else if state.entries[key] == nil {
           key.appVersion = ""
         }
-        var meant: String?
+        var new = Entry(
+          bundleID: app.bundleID, productID: id.text, appVersion: key.appVersion, count: 0, first: day, last: day,
+          products: served.count, isKnown: isServed)
         if state.entries[key] == nil, !isServed || state.entries.count >= limit {
-          meant = state.resembling < min(Self.mostResembling, limit) ? resembled[id] ?? nil : nil
-          state.resembling += meant == nil ? 0 : 1
-          if meant == nil { key = Key(bundleID: key.bundleID, productID: "", appVersion: "") }
+          if let meant = resembled[reported] ?? nil, state.resembling < min(Self.mostResembling, limit) {
+            state.resembling += 1
+            new.resembles = meant
+          } else if !isServed, limit > 0 {
+            Self.makeRoom(for: key, in: &state, on: day)
+          } else {
+            key = Self.others(of: key)
+            (new.productID, new.appVersion, new.isKnown) = ("", "", false)
+          }
         }
-        let new = Entry(
-          bundleID: app.bundleID, productID: key.productID.text, appVersion: key.appVersion, count: 0, first: day,
-          last: day, products: served.count, resembles: meant)
         state.entries[key, default: new].count += 1
         state.entries[key]?.last = day
         state.entries[key]?.isServed = isServed && key.productID == id
         state.entries[key]?.products = served.count
+        // The catalog has got the product in the meantime.
+        if isServed, state.entries[key]?.isKnown == false, !key.productID.text.isEmpty {
+          if state.entries[key]?.resembles != nil { state.resembling -= 1 }
+          state.entries[key]?.resembles = nil
+          state.entries[key]?.isKnown = true
+          state.strange[key.bundleID]?.remove(key)
+        }
       }
     }
+  }
+
+  private static func others(of key: Key) -> Key {
+    Key(bundleID: key.bundleID, productID: ExactText(""), appVersion: "")
+  }
+
+  /// Adds an ID that resembles none; if there are too many, the one that was reported least is counted with the others.
+  private static func makeRoom(for key: Key, in state: inout State, on day: Int) {
+    if let strange = state.strange[key.bundleID], strange.count >= mostStrange,
+      let least = strange.compactMap({ key in state.entries[key].map { (key, $0) } })
+        .min(by: { ($0.1.count, $0.1.last, $0.1.productID) < ($1.1.count, $1.1.last, $1.1.productID) })
+    {
+      state.strange[key.bundleID]?.remove(least.0)
+      state.entries[least.0] = nil
+      var sum = least.1
+      (sum.productID, sum.appVersion, sum.count) = ("", "", 0)
+      let others = others(of: key)
+      state.entries[others, default: sum].count += least.1.count
+      state.entries[others]?.last = day
+      let first = state.entries[others]?.first ?? day
+      state.entries[others]?.first = min(first, least.1.first)
+    }
+    state.strange[key.bundleID, default: []].insert(key)
+  }
+
+  /// An ID that is longer than any product ID, by its beginning and its digest.
+  private static func shortened(_ id: String) -> String {
+    guard id.unicodeScalars.count > InvalidIDReport.longestID else { return id }
+    let start = String(String.UnicodeScalarView(id.unicodeScalars.prefix(60)))
+    return "\(start)… sha256:\(Checksum.sha256(Array(id.utf8)).prefix(16))"
   }
 
   private static func key(of entry: Entry) -> Key {
@@ -158,7 +211,20 @@ public final class InvalidIDCounts: Sendable {
     let name = "shopkeeper_invalid_ids_total"
     var text = "# HELP \(name) Reports of product IDs that StoreKit did not return.\n"
     text += "# TYPE \(name) counter\n"
-    for entry in entries {
+    // Anybody could make up any number of labels.
+    var shown = entries.filter { !$0.isStrange }
+    for (bundleID, strange) in Dictionary(grouping: entries.filter(\.isStrange), by: \.bundleID) {
+      let index = shown.firstIndex { $0.bundleID == bundleID && $0.productID.isEmpty }
+      let sum = strange.reduce(0) { $0 + $1.count }
+      if let index {
+        shown[index].count += sum
+      } else if var first = strange.first {
+        (first.productID, first.appVersion, first.count) = ("", "", sum)
+        shown.append(first)
+      }
+    }
+    shown.sort { ($0.bundleID, -$0.count, $0.productID) < ($1.bundleID, -$1.count, $1.productID) }
+    for entry in shown {
       let labels = [("app", entry.bundleID), ("id", entry.productID), ("version", entry.appVersion)]
       let list = labels.map { "\($0.0)=\"\(MetricLabel.escaped($0.1))\"" }.joined(separator: ",")
       text += "\(name){\(list)} \(entry.count)\n"
@@ -183,6 +249,7 @@ public final class InvalidIDCounts: Sendable {
         ("appVersion", entry.appVersion.isEmpty ? nil : .text(entry.appVersion)), ("count", .integer(entry.count)),
         ("first", day(entry.first)), ("last", day(entry.last)), ("served", .flag(entry.isServed)),
         ("products", .integer(entry.products)), ("resembles", entry.resembles.map(OrderedValue.text)),
+        ("known", entry.isKnown ? nil : false),
       ])
     }
     return OrderedValue.map(entries: [("invalidIDs", .list(list))]).json(.pretty)
@@ -211,26 +278,37 @@ public final class InvalidIDCounts: Sendable {
         Entry(
           bundleID: bundleID, productID: productID, appVersion: element["appVersion"]?.scalarText ?? "", count: count,
           first: first.daysSince1970, last: last.daysSince1970, isServed: element["served"] != .flag(false),
-          products: products, resembles: element["resembles"]?.scalarText))
+          products: products, resembles: element["resembles"]?.scalarText,
+          isKnown: element["known"] != .flag(false) && !productID.isEmpty && element["resembles"] == nil))
     }
     return entries
   }
 }
 
-extension AppEndpoint {
-  /// The product of the app whose ID has the same letters in another case, with other marks between them or
-  /// without the bundle ID, or one letter more, less or changed.
-  fileprivate func productID(resembling id: String) -> String? {
-    func folded(_ id: String) -> ArraySlice<UInt8> {
-      id.lowercased().utf8.map { "_-".utf8.contains($0) ? UInt8(ascii: ".") : $0 }[...]
+/// The comparison of IDs that an app doesn't have with those that it has.
+private struct Resemblance {
+  private let prefix: ArraySlice<UInt8>
+  private let known: [(id: String, letters: ArraySlice<UInt8>, hasPrefix: Bool)]
+
+  init(_ app: AppEndpoint) {
+    let prefix = Self.folded("\(app.bundleID).")
+    self.prefix = prefix
+    known = app.productIDs.map { id in
+      let letters = Self.folded(id)
+      return letters.starts(with: prefix) ? (id, letters.dropFirst(prefix.count), true) : (id, letters, false)
     }
-    let prefix = folded("\(bundleID).")
-    func own(_ id: String) -> ArraySlice<UInt8> {
-      let letters = folded(id)
-      return letters.starts(with: prefix) ? letters.dropFirst(prefix.count) : letters
-    }
-    let wanted = own(id)
-    let known = productIDs.map { (id: $0, letters: own($0)) }
+  }
+
+  private static func folded(_ id: String) -> ArraySlice<UInt8> {
+    id.lowercased().utf8.map { "_-".utf8.contains($0) ? UInt8(ascii: ".") : $0 }[...]
+  }
+
+  /// The product whose ID has the same letters in another case, with other marks between them, without the bundle ID or
+  /// with another one, or one letter more, less or changed.
+  func product(like id: String) -> String? {
+    guard id.utf8.count <= 4 * InvalidIDReport.longestID else { return nil }
+    var wanted = Self.folded(id)
+    if wanted.starts(with: prefix) { wanted = wanted.dropFirst(prefix.count) }
     let meant =
       known.first { $0.letters.elementsEqual(wanted) }
       ?? known.first { known in
@@ -239,6 +317,11 @@ extension AppEndpoint {
         let end = zip(rests.0.reversed(), rests.1.reversed()).prefix { $0 == $1 }.count
         return start + end >= 3 && max(known.letters.count, wanted.count) - start - end <= 1
       }
+      ?? known.filter { known in
+        let count = known.letters.count
+        return known.hasPrefix && count > 2 && wanted.count > count && wanted.suffix(count).elementsEqual(known.letters)
+          && wanted.dropLast(count).last == UInt8(ascii: ".")
+      }.max { $0.letters.count < $1.letters.count }
     return meant?.id
   }
 }

@@ -267,7 +267,6 @@ struct OpenAPIDocument {
                   "items",
                   .map(entries: [
                     ("type", .text("string")), ("minLength", .integer(1)),
-                    ("maxLength", .integer(InvalidIDReport.longestID)),
                   ])
                 ), ("minItems", .integer(1)), ("maxItems", .integer(InvalidIDReport.mostIDs)),
               ])

@@ -41,13 +41,13 @@ import Testing
     arguments: [
       ("", "a JSON object"), ("[]", "a JSON object"), ("{\"ids\":", "a JSON object"), ("{}", "1 to 100"),
       ("{\"ids\": []}", "1 to 100"), ("{\"ids\": \"x\"}", "1 to 100"),
-      ("{\"ids\": [1]}", "a text of 1 to 100 characters"),
+      ("{\"ids\": [1]}", "a text, and not empty"),
       ("{\"ids\": [\"a\"], \"revision\": 1.5}", "\\\"revision\\\" is a whole number"),
       ("{\"ids\": [\"a\"], \"revision\": -1}", "\\\"revision\\\" is a whole number"),
       ("{\"ids\": [\"a\"], \"revision\": 9007199254740993}", "\\\"revision\\\" is a whole number"),
       ("{\"ids\": [\"a\"], \"revision\": 1e30}", "\\\"revision\\\" is a whole number"),
       ("{\"ids\": [\"a\"], \"storefront\": []}", "\\\"storefront\\\" is a text"),
-      ("{\"ids\": [\"\"]}", "a text of 1 to 100 characters"),
+      ("{\"ids\": [\"\"]}", "a text, and not empty"),
       ("{\"ids\": [\"x\"], \"appVersion\": \"<script>\"}", "a version such as"),
       ("{\"ids\": [\"x\"], \"appVersion\": 2}", "a version such as"),
     ]) func refusals(_ body: String, _ reason: String)
@@ -62,25 +62,59 @@ import Testing
   @Test("refuses other media types", arguments: [nil, "text/plain", "application/xml"]) func mediaTypes(_ type: String?)
   { #expect(Self.report("{\"ids\": [\"x\"]}", type: type, to: Self.counts()).status == 415) }
 
-  @Test("counts IDs that the app doesn't have, and too many versions, without keeping them") func bounds() {
+  @Test("keeps a bounded number of IDs that the app doesn't have and of versions, and counts the others together")
+  func bounds() {
     let counts = Self.counts()
     for number in 0..<200 {
       _ = Self.report("{\"ids\": [\"made-up-\(number)\", \"\(Self.gems)\"], \"appVersion\": \"\(number)\"}", to: counts)
     }
-    #expect(counts.entries.count == 22)
-    #expect(counts.entries.first { $0.appVersion.isEmpty && !$0.productID.isEmpty }?.count == 180)
+    #expect(counts.entries.count == 122)
+    #expect(counts.entries.first { $0.appVersion.isEmpty && $0.isKnown }?.count == 180)
+    #expect(counts.entries.first { $0.productID.isEmpty }?.count == 100)
     #expect(
       counts.metrics.contains("shopkeeper_invalid_ids_total{app=\"com.example.shop\",id=\"\",version=\"\"} 200\n"))
+    #expect(!counts.metrics.contains("made-up"))
     let full = Self.counts(limit: 0)
-    _ = Self.report("{\"ids\": [\"\(Self.gems)\"]}", to: full)
+    _ = Self.report("{\"ids\": [\"\(Self.gems)\", \"x\"]}", to: full)
     #expect(full.entries.map(\.productID) == [""])
+  }
+
+  @Test("an ID that apps keep asking for survives a flood of made-up ones, and a restart") func flood() throws {
+    var counts = Self.counts()
+    let asked = #"{"ids": ["org.other.thing"]}"#
+    for number in 0..<3_000 {
+      if number % 500 < 2 { _ = Self.report(asked, to: counts) }
+      _ = Self.report("{\"ids\": [\"made-up-\(number)\"]}", to: counts)
+      if number == 1_000 { counts = Self.counts(try InvalidIDCounts.entries(in: #require(counts.changedFile()))) }
+    }
+    #expect(counts.entries.first { $0.productID == "org.other.thing" }?.count == 12)
+    #expect(counts.entries.count <= 101)
+    #expect(counts.entries.reduce(0) { $0 + $1.count } == 3_012)
+  }
+
+  @Test("an ID that is longer than any product ID is kept by its beginning and its digest") func long() throws {
+    let counts = Self.counts()
+    let long = String(repeating: "ä", count: 2_000)
+    for end in ["a", "b", "b"] { _ = Self.report("{\"ids\": [\"\(long)\(end)\"]}", to: counts) }
+    #expect(counts.entries.map(\.count) == [2, 1])
+    #expect(counts.entries.allSatisfy { $0.productID.utf8.count < 200 && $0.productID.contains("… sha256:") })
+  }
+
+  @Test("an ID that gets into the catalog is unknown no longer") func added() throws {
+    let unknown = InvalidIDCounts.Entry(
+      bundleID: "com.example.shop", productID: Self.gems, appVersion: "", count: 2, first: 1, last: 1, isServed: false,
+      products: 5, resembles: "com.example.shop.gem", isKnown: false)
+    let counts = Self.counts([unknown])
+    _ = Self.report(#"{"ids": ["\#(Self.gems)"]}"#, to: counts)
+    let entry = try #require(counts.entries.first)
+    #expect(entry.count == 3 && entry.isKnown && entry.isServed && entry.resembles == nil)
   }
 
   @Test(
     "keeps IDs that resemble one of the app, with the one that they mean",
     arguments: [
       "com.example.shop.GEMS60", "com.example.shop_gems60", "com-example-shop-gems60", "gems60", "GEMS60",
-      "com.example.shop.gem60", "com.example.shop.gems6o",
+      "com.example.shop.gem60", "com.example.shop.gems6o", "com.example.shop.dev.gems60", "org.example.GEMS60",
     ]) func resembling(_ id: String) throws
   {
     let counts = Self.counts()
@@ -88,19 +122,22 @@ import Testing
       _ = Self.report("{\"ids\": [\"\(id)\", \"org.other.thing\"], \"appVersion\": \"\(version)\"}", to: counts)
     }
     let entries = try InvalidIDCounts.entries(in: #require(counts.changedFile()))
-    #expect(entries.map(\.productID) == ["", id])
-    #expect(entries.map(\.resembles) == [nil, Self.gems])
+    #expect(Set(entries.map(\.productID)) == ["org.other.thing", id])
+    #expect(entries.first { $0.productID == id }?.resembles == Self.gems)
+    #expect(entries.first { $0.productID != id }?.resembles == nil)
     #expect(entries.map(\.count) == [2, 2])
-    #expect(entries.allSatisfy { !$0.isServed })
+    #expect(entries.allSatisfy { !$0.isServed && !$0.isKnown })
   }
 
   @Test("keeps a bounded number of them") func boundedResemblance() {
     let counts = Self.counts(limit: 1000)
     let letters = "abcdefghijklmnopqrstuvwxyz0123456789"
-    for (first, second) in letters.flatMap({ one in letters.map { (one, $0) } }).prefix(400) {
-      _ = Self.report("{\"ids\": [\"GEMS60\(first)\", \"ge\(first)ms60\", \"gems\(second)60\"]}", to: counts)
+    for (first, second) in letters.flatMap({ one in letters.map { (one, $0) } }) {
+      let ids = ["GEMS60\(first)", "ge\(first)ms60", "gems\(second)60", "gem\(second)s60"]
+      _ = Self.report("{\"ids\": [\"\(ids.joined(separator: "\", \""))\"]}", to: counts)
     }
-    #expect(counts.entries.count <= 101)
+    #expect(counts.entries.count(where: { $0.resembles != nil }) == 100)
+    #expect(counts.entries.count <= 201)
   }
 
   @Test("a file keeps the counts for the next start, and is only written after a change") func file() throws {

@@ -287,6 +287,8 @@ struct ServeCommandTests {
     #expect(run.output.contains(/2 {2}com\.example\.goldrush\.coins60 +2\.1/))
     #expect(run.output.contains("recent: the product is new"))
     #expect(run.output.contains("COINS60 for com.example.goldrush.coins60"), "\(run.output)")
+    #expect(run.output.contains(/1 {2}org\.other\.a/), "\(run.output)")
+    #expect(run.output.split(separator: "\n").dropFirst().prefix(3).allSatisfy { !$0.contains(" 2.1 ") })
     #expect(run.output.contains("3 reports were of IDs that the catalog doesn't have"))
     let other = await CommandRun("invalid-ids", Samples.catalog("GoldRush") + "/catalog.yml")
     #expect(other.status == 3)

@@ -47,7 +47,7 @@ enum InvalidIDCause: String, CaseIterable {
   init(_ entry: InvalidIDCounts.Entry, reported: Int, today: Int) {
     if entry.resembles != nil {
       self = .misspelled
-    } else if entry.productID.isEmpty {
+    } else if !entry.isKnown || entry.productID.isEmpty {
       self = .unknown
     } else if !entry.isServed {
       self = .removed
@@ -60,13 +60,32 @@ enum InvalidIDCause: String, CaseIterable {
     }
   }
 
+  /// The difference of a reported ID from the one that it resembles.
+  static func difference(of id: String, from meant: String, bundleID: String) -> String {
+    func folded(_ text: String) -> String { String(text.lowercased().map { "_-".contains($0) ? "." : $0 }) }
+    func rest(_ text: String) -> String {
+      text.hasPrefix(folded(bundleID) + ".") ? String(text.dropFirst(bundleID.count + 1)) : text
+    }
+    let (written, wanted) = (folded(id), folded(meant))
+    if id.lowercased() == meant.lowercased() { return "in another case" }
+    func letters(_ text: String) -> String { text.filter { $0 != "." } }
+    if letters(written) == letters(wanted) { return "with other marks between its words" }
+    if rest(written) == rest(wanted) {
+      return written == rest(written) ? "without the bundle ID" : "with the bundle ID"
+    }
+    if written.hasSuffix("." + rest(wanted)) { return "with the bundle ID of another app or flavour" }
+    return "with other letters"
+  }
+
   /// The causes to check, the likeliest first.
   var advice: String {
     switch self {
     case .misspelled:
       "the app asks for an ID that the catalog writes otherwise: in another case, with other marks, with the bundle "
         + "ID, or with another letter"
-    case .unknown: "the catalog has no such IDs, nor any that resemble them: they are another app's, old, or made up"
+    case .unknown:
+      "the catalog has no such IDs, nor any that resemble them: they are another app's, old, or made up; "
+        + "the least reported ones are counted together as others"
     case .app:
       "every product is reported: the Paid Applications Agreement may be unsigned or expired, the "
         + "bundle ID of the build may be another one, or its App ID has no In-App Purchase"
