@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 import StoreConnection
 
@@ -219,8 +220,11 @@ struct OperationCheck: Sendable {
     switch (kind, value) {
     case ("s", .text), ("b", .flag), ("a", .list), ("o", .map): true
     case ("i", .number(let number)): Int(number) != nil
+    case ("d", .text(let text)): CalendarDate(text) != nil
     case (let choice, .text(let text)) where choice.hasPrefix("("):
       choice.dropFirst().dropLast().split(separator: "|").contains { $0 == text }
+    case (let choices, .list(let elements)) where choices.hasPrefix("a("):
+      elements.allSatisfy { fits($0, String(choices.dropFirst())) }
     default: false
     }
   }

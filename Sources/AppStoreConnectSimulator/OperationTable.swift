@@ -2,7 +2,7 @@
 
 /// The operations of the API: method, path, query parameters with their limits, and the resource of the
 /// body with its attributes and relationships; a `!` marks a required member, a `?` one that may be
-/// null.
+/// null. The attributes of seats are those of the version 4.5.1.
 enum OperationTable {
   static let operations = #"""
     GET /v1/apps ? filter[name] filter[bundleId] filter[sku] filter[appStoreVersions.appStoreState] filter[appStoreVersions.platform] filter[appStoreVersions.appVersionState] filter[reviewSubmissions.state] filter[reviewSubmissions.platform] filter[appStoreVersions] filter[id] exists[gameCenterEnabledVersions] sort limit=200 include=appEncryptionDeclarations|appStoreIcon|ciProduct|betaGroups|appStoreVersions|preReleaseVersions|betaAppLocalizations|builds|betaLicenseAgreement|betaAppReviewDetail|appInfos|appClips|endUserLicenseAgreement|inAppPurchases|subscriptionGroups|gameCenterEnabledVersions|appCustomProductPages|inAppPurchasesV2|promotedPurchases|appEvents|reviewSubmissions|subscriptionGracePeriod|gameCenterDetail|appStoreVersionExperimentsV2|androidToIosAppMappingDetails limit[androidToIosAppMappingDetails]=50 limit[appClips]=50 limit[appCustomProductPages]=50 limit[appEncryptionDeclarations]=50 limit[appEvents]=50 limit[appInfos]=50 limit[appStoreVersionExperimentsV2]=50 limit[appStoreVersions]=50 limit[betaAppLocalizations]=50 limit[betaGroups]=50 limit[builds]=50 limit[gameCenterEnabledVersions]=50 limit[inAppPurchases]=50 limit[inAppPurchasesV2]=50 limit[preReleaseVersions]=50 limit[promotedPurchases]=50 limit[reviewSubmissions]=50 limit[subscriptionGroups]=50
@@ -38,14 +38,14 @@ enum OperationTable {
     GET /v1/inAppPurchaseLocalizations/{id} ? include=inAppPurchaseV2
     PATCH /v1/inAppPurchaseLocalizations/{id} = inAppPurchaseLocalizations# @name:s? @description:s?
     DELETE /v1/inAppPurchaseLocalizations/{id}
-    POST /v1/inAppPurchaseOfferCodeCustomCodes = inAppPurchaseOfferCodeCustomCodes @customCode!:s @numberOfCodes!:i @expirationDate:s? >offerCode!:inAppPurchaseOfferCodes
+    POST /v1/inAppPurchaseOfferCodeCustomCodes = inAppPurchaseOfferCodeCustomCodes @customCode!:s @numberOfCodes!:i @expirationDate:d? >offerCode!:inAppPurchaseOfferCodes
     GET /v1/inAppPurchaseOfferCodeCustomCodes/{id} ? include=createdByActor|deactivatedByActor
     PATCH /v1/inAppPurchaseOfferCodeCustomCodes/{id} = inAppPurchaseOfferCodeCustomCodes# @active:b?
-    POST /v1/inAppPurchaseOfferCodeOneTimeUseCodes = inAppPurchaseOfferCodeOneTimeUseCodes @numberOfCodes!:i @expirationDate!:s @environment:(PRODUCTION|SANDBOX)? >offerCode!:inAppPurchaseOfferCodes
+    POST /v1/inAppPurchaseOfferCodeOneTimeUseCodes = inAppPurchaseOfferCodeOneTimeUseCodes @numberOfCodes!:i @expirationDate!:d @environment:(PRODUCTION|SANDBOX)? >offerCode!:inAppPurchaseOfferCodes
     GET /v1/inAppPurchaseOfferCodeOneTimeUseCodes/{id} ? include=createdByActor|deactivatedByActor
     PATCH /v1/inAppPurchaseOfferCodeOneTimeUseCodes/{id} = inAppPurchaseOfferCodeOneTimeUseCodes# @active:b?
     GET /v1/inAppPurchaseOfferCodeOneTimeUseCodes/{id}/values
-    POST /v1/inAppPurchaseOfferCodes = inAppPurchaseOfferCodes @name!:s @customerEligibilities!:a >inAppPurchase!:inAppPurchases >prices!:*inAppPurchaseOfferPrices +inAppPurchaseOfferPrices
+    POST /v1/inAppPurchaseOfferCodes = inAppPurchaseOfferCodes @name!:s @customerEligibilities!:a(NON_SPENDER|ACTIVE_SPENDER|CHURNED_SPENDER) >inAppPurchase!:inAppPurchases >prices!:*inAppPurchaseOfferPrices +inAppPurchaseOfferPrices
     GET /v1/inAppPurchaseOfferCodes/{id} ? include=oneTimeUseCodes|customCodes|prices limit[customCodes]=50 limit[oneTimeUseCodes]=50 limit[prices]=50
     PATCH /v1/inAppPurchaseOfferCodes/{id} = inAppPurchaseOfferCodes# @active:b?
     GET /v1/inAppPurchaseOfferCodes/{id}/customCodes ? limit=200 include=createdByActor|deactivatedByActor
@@ -120,21 +120,21 @@ enum OperationTable {
     GET /v1/subscriptionImages/{id} ? include=subscription
     PATCH /v1/subscriptionImages/{id} = subscriptionImages# @sourceFileChecksum:s? @uploaded:b?
     DELETE /v1/subscriptionImages/{id}
-    POST /v1/subscriptionIntroductoryOffers = subscriptionIntroductoryOffers @startDate:s? @endDate:s? @duration!:(THREE_DAYS|ONE_WEEK|TWO_WEEKS|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR) @offerMode!:(PAY_AS_YOU_GO|PAY_UP_FRONT|FREE_TRIAL) @numberOfPeriods!:i @targetSubscriptionPlanType:(MONTHLY|UPFRONT)? >subscription!:subscriptions >territory:territories >subscriptionPricePoint:subscriptionPricePoints +subscriptionPricePoints
-    PATCH /v1/subscriptionIntroductoryOffers/{id} = subscriptionIntroductoryOffers# @endDate:s?
+    POST /v1/subscriptionIntroductoryOffers = subscriptionIntroductoryOffers @startDate:d? @endDate:d? @duration!:(THREE_DAYS|ONE_WEEK|TWO_WEEKS|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR) @offerMode!:(PAY_AS_YOU_GO|PAY_UP_FRONT|FREE_TRIAL) @numberOfPeriods!:i @targetSubscriptionPlanType:(MONTHLY|UPFRONT)? >subscription!:subscriptions >territory:territories >subscriptionPricePoint:subscriptionPricePoints +subscriptionPricePoints
+    PATCH /v1/subscriptionIntroductoryOffers/{id} = subscriptionIntroductoryOffers# @endDate:d?
     DELETE /v1/subscriptionIntroductoryOffers/{id}
     POST /v1/subscriptionLocalizations = subscriptionLocalizations @name!:s @locale!:s @description:s? >subscription!:subscriptions
     GET /v1/subscriptionLocalizations/{id} ? include=subscription
     PATCH /v1/subscriptionLocalizations/{id} = subscriptionLocalizations# @name:s? @description:s?
     DELETE /v1/subscriptionLocalizations/{id}
-    POST /v1/subscriptionOfferCodeCustomCodes = subscriptionOfferCodeCustomCodes @customCode!:s @numberOfCodes!:i @expirationDate:s? >offerCode!:subscriptionOfferCodes
+    POST /v1/subscriptionOfferCodeCustomCodes = subscriptionOfferCodeCustomCodes @customCode!:s @numberOfCodes!:i @expirationDate:d? >offerCode!:subscriptionOfferCodes
     GET /v1/subscriptionOfferCodeCustomCodes/{id} ? include=offerCode
     PATCH /v1/subscriptionOfferCodeCustomCodes/{id} = subscriptionOfferCodeCustomCodes# @active:b?
-    POST /v1/subscriptionOfferCodeOneTimeUseCodes = subscriptionOfferCodeOneTimeUseCodes @numberOfCodes!:i @expirationDate!:s @environment:(PRODUCTION|SANDBOX)? >offerCode!:subscriptionOfferCodes
+    POST /v1/subscriptionOfferCodeOneTimeUseCodes = subscriptionOfferCodeOneTimeUseCodes @numberOfCodes!:i @expirationDate!:d @environment:(PRODUCTION|SANDBOX)? >offerCode!:subscriptionOfferCodes
     GET /v1/subscriptionOfferCodeOneTimeUseCodes/{id} ? include=offerCode
     PATCH /v1/subscriptionOfferCodeOneTimeUseCodes/{id} = subscriptionOfferCodeOneTimeUseCodes# @active:b?
     GET /v1/subscriptionOfferCodeOneTimeUseCodes/{id}/values
-    POST /v1/subscriptionOfferCodes = subscriptionOfferCodes @name!:s @customerEligibilities!:a @offerEligibility!:(STACK_WITH_INTRO_OFFERS|REPLACE_INTRO_OFFERS) @duration!:(THREE_DAYS|ONE_WEEK|TWO_WEEKS|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR) @offerMode!:(PAY_AS_YOU_GO|PAY_UP_FRONT|FREE_TRIAL) @numberOfPeriods!:i @autoRenewEnabled:b? @targetSubscriptionPlanType:(MONTHLY|UPFRONT)? >subscription!:subscriptions >prices!:*subscriptionOfferCodePrices +subscriptionOfferCodePrices
+    POST /v1/subscriptionOfferCodes = subscriptionOfferCodes @name!:s @customerEligibilities!:a(NEW|EXISTING|EXPIRED) @offerEligibility!:(STACK_WITH_INTRO_OFFERS|REPLACE_INTRO_OFFERS) @duration!:(THREE_DAYS|ONE_WEEK|TWO_WEEKS|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR) @offerMode!:(PAY_AS_YOU_GO|PAY_UP_FRONT|FREE_TRIAL) @numberOfPeriods!:i @autoRenewEnabled:b? @targetSubscriptionPlanType:(MONTHLY|UPFRONT)? >subscription!:subscriptions >prices!:*subscriptionOfferCodePrices +subscriptionOfferCodePrices
     GET /v1/subscriptionOfferCodes/{id} ? include=subscription|oneTimeUseCodes|customCodes|prices limit[customCodes]=50 limit[oneTimeUseCodes]=50 limit[prices]=50
     PATCH /v1/subscriptionOfferCodes/{id} = subscriptionOfferCodes# @active:b?
     GET /v1/subscriptionOfferCodes/{id}/customCodes ? limit=200 include=offerCode
@@ -153,7 +153,7 @@ enum OperationTable {
     GET /v1/subscriptionPricePoints/{id}/adjustedEqualizations ? filter[territory] filter[subscription] filter[upfrontPricePointId] filter[planType] limit=8000 include=territory
     GET /v1/subscriptionPricePoints/{id}/equalizations ? filter[territory] filter[subscription] filter[upfrontPricePointId] filter[planType] limit=8000 include=territory
     GET /v1/subscriptionPricePoints/{id}/relationships/equalizations ? limit=8000
-    POST /v1/subscriptionPrices = subscriptionPrices @startDate:s? @preserveCurrentPrice:b? @planType:(MONTHLY|UPFRONT)? >subscription!:subscriptions >territory:territories >subscriptionPricePoint!:subscriptionPricePoints
+    POST /v1/subscriptionPrices = subscriptionPrices @startDate:d? @preserveCurrentPrice:b? @planType:(MONTHLY|UPFRONT)? >subscription!:subscriptions >territory:territories >subscriptionPricePoint!:subscriptionPricePoints
     DELETE /v1/subscriptionPrices/{id}
     POST /v1/subscriptionPromotionalOffers = subscriptionPromotionalOffers @duration!:(THREE_DAYS|ONE_WEEK|TWO_WEEKS|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR) @name!:s @numberOfPeriods!:i @offerCode!:s @offerMode!:(PAY_AS_YOU_GO|PAY_UP_FRONT|FREE_TRIAL) @targetSubscriptionPlanType:(MONTHLY|UPFRONT)? >subscription!:subscriptions >prices!:*subscriptionPromotionalOfferPrices +subscriptionPromotionalOfferPrices
     GET /v1/subscriptionPromotionalOffers/{id} ? include=subscription|prices limit[prices]=50
@@ -172,7 +172,7 @@ enum OperationTable {
     GET /v1/subscriptionVersions/{id}/relationships/localizations ? limit=200
     POST /v1/subscriptions = subscriptions @name!:s @productId!:s @familySharable:b? @subscriptionPeriod:(ONE_WEEK|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR)? @reviewNote:s? @groupLevel:i? >group!:subscriptionGroups
     GET /v1/subscriptions/{id} ? include=subscriptionLocalizations|appStoreReviewScreenshot|group|introductoryOffers|promotionalOffers|offerCodes|prices|promotedPurchase|subscriptionAvailability|winBackOffers|images|planAvailabilities|versions limit[images]=50 limit[introductoryOffers]=50 limit[offerCodes]=50 limit[planAvailabilities]=50 limit[prices]=50 limit[promotionalOffers]=50 limit[subscriptionLocalizations]=50 limit[versions]=50 limit[winBackOffers]=50
-    PATCH /v1/subscriptions/{id} = subscriptions# @name:s? @familySharable:b? @subscriptionPeriod:(ONE_WEEK|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR)? @reviewNote:s? @groupLevel:i? >introductoryOffers:*subscriptionIntroductoryOffers >promotionalOffers:*subscriptionPromotionalOffers >prices:*subscriptionPrices +subscriptionPromotionalOffers,subscriptionPrices,subscriptionIntroductoryOffers
+    PATCH /v1/subscriptions/{id} = subscriptions# @name:s? @familySharable:b? @subscriptionPeriod:(ONE_WEEK|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR)? @reviewNote:s? @groupLevel:i? @multiSeatStatus:(ENABLED|DISABLED)? @marketSettings:a(APPLE_SCHOOL|APP_STORE|APPLE_BUSINESS)? >introductoryOffers:*subscriptionIntroductoryOffers >promotionalOffers:*subscriptionPromotionalOffers >prices:*subscriptionPrices +subscriptionPromotionalOffers,subscriptionPrices,subscriptionIntroductoryOffers
     DELETE /v1/subscriptions/{id}
     GET /v1/subscriptions/{id}/appStoreReviewScreenshot ? include=subscription
     GET /v1/subscriptions/{id}/images ? limit=200 include=subscription
@@ -203,9 +203,9 @@ enum OperationTable {
     GET /v1/subscriptions/{id}/versions ? filter[state] limit=200 include=subscription|image|images|localizations limit[images]=50 limit[localizations]=50
     GET /v1/subscriptions/{id}/winBackOffers ? limit=200 include=prices limit[prices]=50
     GET /v1/territories ? limit=200
-    POST /v1/winBackOffers = winBackOffers @referenceName!:s @offerId!:s @duration!:(THREE_DAYS|ONE_WEEK|TWO_WEEKS|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR) @offerMode!:(PAY_AS_YOU_GO|PAY_UP_FRONT|FREE_TRIAL) @periodCount!:i @customerEligibilityPaidSubscriptionDurationInMonths!:i @customerEligibilityTimeSinceLastSubscribedInMonths!:o @customerEligibilityWaitBetweenOffersInMonths:i? @startDate!:s @endDate:s? @priority!:(HIGH|NORMAL) @promotionIntent:(NOT_PROMOTED|USE_AUTO_GENERATED_ASSETS)? @targetSubscriptionPlanType:(MONTHLY|UPFRONT)? >subscription!:subscriptions >prices!:*winBackOfferPrices +winBackOfferPrices
+    POST /v1/winBackOffers = winBackOffers @referenceName!:s @offerId!:s @duration!:(THREE_DAYS|ONE_WEEK|TWO_WEEKS|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR) @offerMode!:(PAY_AS_YOU_GO|PAY_UP_FRONT|FREE_TRIAL) @periodCount!:i @customerEligibilityPaidSubscriptionDurationInMonths!:i @customerEligibilityTimeSinceLastSubscribedInMonths!:o @customerEligibilityWaitBetweenOffersInMonths:i? @startDate!:d @endDate:d? @priority!:(HIGH|NORMAL) @promotionIntent:(NOT_PROMOTED|USE_AUTO_GENERATED_ASSETS)? @targetSubscriptionPlanType:(MONTHLY|UPFRONT)? >subscription!:subscriptions >prices!:*winBackOfferPrices +winBackOfferPrices
     GET /v1/winBackOffers/{id} ? include=prices limit[prices]=50
-    PATCH /v1/winBackOffers/{id} = winBackOffers# @customerEligibilityPaidSubscriptionDurationInMonths:i? @customerEligibilityTimeSinceLastSubscribedInMonths:o? @customerEligibilityWaitBetweenOffersInMonths:i? @startDate:s? @endDate:s? @priority:(HIGH|NORMAL)? @promotionIntent:(NOT_PROMOTED|USE_AUTO_GENERATED_ASSETS)?
+    PATCH /v1/winBackOffers/{id} = winBackOffers# @customerEligibilityPaidSubscriptionDurationInMonths:i? @customerEligibilityTimeSinceLastSubscribedInMonths:o? @customerEligibilityWaitBetweenOffersInMonths:i? @startDate:d? @endDate:d? @priority:(HIGH|NORMAL)? @promotionIntent:(NOT_PROMOTED|USE_AUTO_GENERATED_ASSETS)?
     DELETE /v1/winBackOffers/{id}
     GET /v1/winBackOffers/{id}/prices ? filter[territory] limit=200 include=territory|subscriptionPricePoint
     GET /v1/winBackOffers/{id}/relationships/prices ? limit=200
@@ -258,11 +258,11 @@ enum OperationTable {
   /// The resources that a body may include.
   static let inline = #"""
     inAppPurchaseOfferPrices >territory:territories >pricePoint:inAppPurchasePricePoints
-    inAppPurchasePrices @startDate:s? @endDate:s? >inAppPurchaseV2:inAppPurchases >inAppPurchasePricePoint:inAppPurchasePricePoints
-    subscriptionIntroductoryOffers @startDate:s? @endDate:s? @duration!:(THREE_DAYS|ONE_WEEK|TWO_WEEKS|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR) @offerMode!:(PAY_AS_YOU_GO|PAY_UP_FRONT|FREE_TRIAL) @numberOfPeriods!:i @targetSubscriptionPlanType:(MONTHLY|UPFRONT)? >subscription:subscriptions >territory:territories >subscriptionPricePoint:subscriptionPricePoints
+    inAppPurchasePrices @startDate:d? @endDate:d? >inAppPurchaseV2:inAppPurchases >inAppPurchasePricePoint:inAppPurchasePricePoints
+    subscriptionIntroductoryOffers @startDate:d? @endDate:d? @duration!:(THREE_DAYS|ONE_WEEK|TWO_WEEKS|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR) @offerMode!:(PAY_AS_YOU_GO|PAY_UP_FRONT|FREE_TRIAL) @numberOfPeriods!:i @targetSubscriptionPlanType:(MONTHLY|UPFRONT)? >subscription:subscriptions >territory:territories >subscriptionPricePoint:subscriptionPricePoints
     subscriptionOfferCodePrices >territory:territories >subscriptionPricePoint:subscriptionPricePoints
     subscriptionPricePoints
-    subscriptionPrices @startDate:s? @preserveCurrentPrice:b? @planType:(MONTHLY|UPFRONT)? >subscription:subscriptions >territory:territories >subscriptionPricePoint:subscriptionPricePoints
+    subscriptionPrices @startDate:d? @preserveCurrentPrice:b? @planType:(MONTHLY|UPFRONT)? >subscription:subscriptions >territory:territories >subscriptionPricePoint:subscriptionPricePoints
     subscriptionPromotionalOfferPrices >territory:territories >subscriptionPricePoint:subscriptionPricePoints
     subscriptionPromotionalOffers @duration!:(THREE_DAYS|ONE_WEEK|TWO_WEEKS|ONE_MONTH|TWO_MONTHS|THREE_MONTHS|SIX_MONTHS|ONE_YEAR) @name!:s @numberOfPeriods!:i @offerCode!:s @offerMode!:(PAY_AS_YOU_GO|PAY_UP_FRONT|FREE_TRIAL) @targetSubscriptionPlanType:(MONTHLY|UPFRONT)? >subscription:subscriptions >prices:*subscriptionPromotionalOfferPrices
     territories
