@@ -110,6 +110,22 @@ import Testing
     #expect(document.diagnostics.first?.message.contains("is in no known format") == true)
   }
 
+  @Test(
+    "name each product of a suite or a bundle, whose lists no catalog has",
+    arguments: [
+      (#""subscriptionSuiteGroups": [{"id": "1", "subscriptions": [{"productID": "a.suite", "duration": "P1Y"}]}]"#, 1),
+      (#""subscriptionBundleGroups": [{"bundles": [{"productID": "a"}, {"productID": "b", "members": ["a"]}]}]"#, 2),
+      (#""subscriptionSuiteGroups": [{"id": "1", "name": "Empty", "subscriptions": []}]"#, 0),
+      (#""subscriptionSuiteGroups": [], "subscriptionBundleGroups": []"#, 0),
+    ]) func suites(_ section: String, _ count: Int)
+  {
+    let document = CatalogReading.read(SourceFile(name: "App.storekit", text: Self.storekit(section)))
+    let found = document.diagnostics.filter { $0.message.contains("is neither read nor checked") }
+    #expect(found.count == count)
+    #expect(document.diagnostics.count == count, "\(document.diagnostics)")
+    #expect(document.leftovers.contains { $0.extent == .whole } == (count > 0))
+  }
+
   @Test("make no list of a property list with an empty one") func settings() {
     let text = "<plist><dict><key>Products</key><array/><key>Theme</key><dict><key>a</key><true/></dict></dict></plist>"
     let document = CatalogReading.read(SourceFile(name: "Settings.plist", text: text))

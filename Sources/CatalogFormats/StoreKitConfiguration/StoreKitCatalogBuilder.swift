@@ -57,8 +57,30 @@ struct StoreKitCatalogBuilder {
       }
     }
     addGroups(root.value(forKey: "subscriptionGroups"))
-    problems.reportUnreadSections(
-      of: root, expecting: ["products", "nonRenewingSubscriptions", "subscriptionGroups"])
+    let known = ["products", "nonRenewingSubscriptions", "subscriptionGroups"]
+    for (key, value) in root.entries where !known.contains(key.text) {
+      if let kind = Self.laterSections[key.text] {
+        reportProducts(of: value, kind)
+      } else {
+        problems.reportUnreadSection(key, value, expecting: known)
+      }
+    }
+  }
+
+  /// The lists of Xcode 27 whose products a catalog can't hold, with the name of an element.
+  private static let laterSections = ["subscriptionSuiteGroups": "suite", "subscriptionBundleGroups": "bundle"]
+
+  /// Names each product of a list that is not read.
+  private mutating func reportProducts(of list: SyntaxNode, _ kind: String, depth: Int = 0) {
+    if let id = list.value(forKey: "productID"), id.isScalar, id.utf8Count > 0, !id.isNull {
+      problems.warning(
+        "the product \(quoted: id.text) of a subscription \(kind) is neither read nor checked; a catalog has no \(kind)s",
+        at: id)
+      problems.lose(.whole, CatalogPath(.catalog), "the products of suites and bundles are left out")
+    }
+    guard depth < 6 else { return }
+    for element in list.elements { reportProducts(of: element, kind, depth: depth + 1) }
+    for (_, value) in list.entries where !value.isScalar { reportProducts(of: value, kind, depth: depth + 1) }
   }
 
   // MARK: The file
