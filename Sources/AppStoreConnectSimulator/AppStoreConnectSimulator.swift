@@ -1,6 +1,6 @@
 import AppStoreReference
 import Basics
-import SourceSyntax
+public import SourceSyntax
 public import StoreConnection
 
 /// A store in memory that answers like App Store Connect, as far as its answers are known.
@@ -150,12 +150,10 @@ public final class AppStoreConnectSimulator: Transport {
     }
   }
 
-  /// Changes an attribute of all texts of groups, as somebody else would.
-  public func changeTexts(_ attribute: String, to value: String) {
+  /// Changes an attribute of all resources of a type, as somebody else would.
+  public func changeAll(_ type: String, _ attribute: String, to value: OrderedValue) {
     state.withLock { state in
-      for text in state.store.all("subscriptionGroupLocalizations") {
-        state.store[text.reference]?.set(attribute, .text(value))
-      }
+      for found in state.store.all(type) { state.store[found.reference]?.set(attribute, value) }
     }
   }
 

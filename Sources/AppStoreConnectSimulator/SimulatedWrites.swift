@@ -111,6 +111,9 @@ extension SimulatedStore {
       "familySharable": body.attributes["familySharable"] ?? false,
       "subscriptionPeriod": type == "subscriptions" ? body.attributes["subscriptionPeriod"] ?? .null : nil,
       "groupLevel": type == "subscriptions" ? body.attributes["groupLevel"] ?? 1 : nil,
+      "multiSeatStatus": type == "subscriptions"
+        ? .text(body.flag("familySharable") == true ? "DISABLED" : "ENABLED") : nil,
+      "marketSettings": type == "subscriptions" ? ["APP_STORE", "APPLE_SCHOOL", "APPLE_BUSINESS"] : nil,
     ]
     usedProductIDs.insert(ExactText(productID))
     add(entity, to: relation, of: owner)
@@ -313,8 +316,17 @@ extension SimulatedStore {
         409, "ENTITY_ERROR.ATTRIBUTE.INVALID.INVALID_STATE", "The duration can't be changed",
         at: "/data/attributes/subscriptionPeriod")
     }
+    let isShared = (body.flag("familySharable") ?? (product.attributes["familySharable"] == true))
+    if body.text("multiSeatStatus") == "ENABLED", isShared, !rules.sharesSeats {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "Several seats can't be sold with Family Sharing",
+        at: "/data/attributes/multiSeatStatus")
+    }
     if body.relationships["prices"] != nil { try replacePrices(of: product, body) }
     if body.relationships["introductoryOffers"] != nil { try replaceIntroductoryOffers(of: product, body) }
+    if product.type == "subscriptions", body.flag("familySharable") == true {
+      self[product.reference]?.set("multiSeatStatus", "DISABLED")
+    }
     for entry in body.attributes.entries { self[product.reference]?.set(entry.key, entry.value) }
     updateState(product.reference)
   }

@@ -40,6 +40,8 @@ public struct SimulatorRules: Sendable, Hashable {
   /// Whether the introductory offers that are sent with a subscription replace those that it has;
   /// otherwise they are added, and refused where a storefront has one.
   public var replacesOffers = true
+  /// Whether several seats of a subscription can be sold although families share it; not reported.
+  public var sharesSeats = true
   /// Whether the first product of a kind may be submitted without an app version.
   public var submitsFirst = false
   /// The address of the store in links, and of the place for uploads.
@@ -59,6 +61,7 @@ public struct SimulatorRules: Sendable, Hashable {
     rules.earliestPriceStart = 2
     rules.editsRejected = true
     rules.submitsFirst = true
+    rules.sharesSeats = false
     rules.unlocksScreenshots = true
     rules.replacesOffers = false
     rules.dropsPlannedPrices = true

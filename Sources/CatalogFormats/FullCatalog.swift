@@ -73,6 +73,8 @@ package enum FullCatalog {
             referenceName: VIP, yearly
             period: 1 year
             level: 1
+            multiSeat: disabled
+            markets: [app-store, school]
             price: {USD: 49.99}
             localizations:
               en-US: {title: VIP Yearly, description: All of it for a year.}

@@ -61,6 +61,8 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case ignore
   case period
   case level
+  case multiSeat
+  case markets
   case offers
   case billingPlans
   case offerCodes

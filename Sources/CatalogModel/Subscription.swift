@@ -22,12 +22,23 @@ public struct SubscriptionGroup: Sendable, Hashable {
 
 /// The properties of an auto-renewable subscription in addition to the fields of every product.
 public struct Subscription: Sendable, Hashable {
+  /// A market in which several seats of a subscription can be bought at once.
+  public enum Market: String, Sendable, Hashable, CaseIterable {
+    case appStore = "app-store"
+    case school
+    case business
+  }
+
   /// The index of its group in ``Catalog/groups``.
   public var group: Int
   /// Nil when the file doesn't give one of the store's periods.
   public var period: SubscriptionPeriod?
   /// The service level: 1 is the highest, and several products may share one.
   public var level: Int?
+  /// Whether customers can buy several seats at once; nil leaves it to the store.
+  public var isMultiSeat: Bool?
+  /// The markets in which several seats are sold; nil leaves them to the store.
+  public var markets: [Market]?
   public var offers: [Offer]
   /// The ways to pay for it; empty if it is simply paid each period.
   public var billingPlans: [BillingPlan]

@@ -3,6 +3,7 @@ import AppStoreConnectSimulator
 import AppStoreReference
 import Basics
 import CatalogModel
+import SourceSyntax
 import StoreConnection
 import Testing
 
@@ -283,7 +284,7 @@ import Testing
     }
     let world = StoreWorld(rules)
     _ = try world.apply(catalog)
-    world.store.changeTexts("customAppName", to: "My VIP")
+    world.store.changeAll("subscriptionGroupLocalizations", "customAppName", to: "My VIP")
     world.store.reviewAll(.submit)
     world.store.reviewAll(.approve)
     // The text in Japanese is only at the store by now.

@@ -169,6 +169,8 @@ public struct PlanOptions: Sendable, Hashable {
   public var derivesAll = false
   /// Whether the plan has nothing but existing subscribers who begin to pay the current price.
   public var migratesSubscribers = false
+  /// Whether the store may stop selling several seats of a subscription that families begin to share.
+  public var endsMultiSeat = false
   /// Whether products are sold again in storefronts in which somebody stopped the sale.
   public var putsBackOnSale = false
   /// Whether the price of a product whose changed text waits for review stays until that has ended.

@@ -183,6 +183,12 @@ public struct Planner {
       consequences.append(Self.familySharing)
     }
     plan.steps.append(PlanStep(.create, subject, "the product", changes, consequences: consequences, work))
+    if let subscription = product.subscription, let work = RequestWork.seats(of: product, subscription) {
+      var fields = FieldChanges()
+      planSeats(subscription, over: nil, isShared: product.isFamilySharable, in: &fields)
+      plan.steps.append(
+        PlanStep(.change, subject, "its seats", fields.changes, consequences: fields.consequences, work))
+    }
     return true
   }
 
@@ -192,43 +198,43 @@ public struct Planner {
 
   private mutating func update(_ live: LiveProduct, _ desired: DesiredProduct, _ subject: PlanSubject) {
     let product = desired.product
-    var attributes: OrderedMap = [:]
-    var changes: [PlanStep.Change] = []
-    var consequences: [String] = []
-    func change(_ field: String, _ key: String, _ old: String?, _ new: OrderedValue, _ text: String?) {
-      attributes.append(key, new)
-      changes.append(.init(field, from: old, to: text))
-    }
+    var fields = FieldChanges()
     if let name = product.referenceName, name != live.name {
       let other = self.live.products.first { $0.name == name && $0.id != live.id }
       if let other, !isRenamed(other) {
         refuse(subject, "the reference name \"\(name)\" is used by \"\(other.productID)\"")
       } else {
-        change("referenceName", "name", live.name, .text(name), name)
+        fields.change("referenceName", "name", from: live.name, to: name, .text(name))
       }
     }
     if product.review.notes != live.reviewNote {
-      change("review.notes", "reviewNote", live.reviewNote, .text(orNull: product.review.notes), product.review.notes)
+      let notes = product.review.notes
+      fields.change("review.notes", "reviewNote", from: live.reviewNote, to: notes, .text(orNull: notes))
     }
     if product.isFamilySharable, !live.isFamilySharable {
-      change("familySharable", "familySharable", "false", true, "true")
-      consequences.append(Self.familySharing)
-      if product.subscription != nil {
-        consequences.append("the store stops to sell several seats of it at once, according to Apple's documentation")
+      let shares =
+        product.subscription.map { sharesInsteadOfSeats($0, over: live, subject, &fields.consequences) } ?? true
+      if shares {
+        fields.change("familySharable", "familySharable", from: "false", to: "true", true)
+        fields.consequences.insert(Self.familySharing, at: 0)
       }
     } else if live.isFamilySharable, !product.isFamilySharable {
       refuse(subject, Self.familySharing)
     }
     if let subscription = product.subscription {
+      planSeats(subscription, over: live, isShared: product.isFamilySharable, in: &fields)
       if let level = subscription.level, level != live.level {
-        change("level", "groupLevel", live.level.map(String.init), .integer(level), String(level))
+        fields.change(
+          "level", "groupLevel", from: live.level.map(String.init), to: String(level), .integer(level))
         if live.wasApproved {
-          consequences.append("subscribers who change between it and others of its group upgrade or downgrade by it")
+          fields.consequences.append(
+            "subscribers who change between it and others of its group upgrade or downgrade by it")
         }
       }
       if let period = subscription.period, period.apiName != live.period {
         if live.isNew {
-          change("period", "subscriptionPeriod", live.period, .text(period.apiName), period.apiName)
+          let name = period.apiName
+          fields.change("period", "subscriptionPeriod", from: live.period, to: name, .text(name))
         } else {
           refuse(
             subject,
@@ -237,12 +243,13 @@ public struct Planner {
         }
       }
     }
-    guard !attributes.entries.isEmpty else { return }
+    guard !fields.attributes.entries.isEmpty else { return }
     plan.steps.append(
       PlanStep(
-        .change, subject, "its fields", changes, consequences: consequences,
+        .change, subject, "its fields", fields.changes, consequences: fields.consequences,
         .update(
-          desired.kind.type, in: desired.kind.apiVersion, RequestName.product(live.productID).reference, attributes)))
+          desired.kind.type, in: desired.kind.apiVersion, RequestName.product(live.productID).reference,
+          fields.attributes)))
   }
 
   private func isRenamed(_ live: LiveProduct) -> Bool {

@@ -148,6 +148,7 @@ extension Planner {
       noteByHand(kept.sorted().compactMap { prices.kept($0) }, subject)
       return
     }
+    guard canChangePrices(of: prices.live, subject) else { return }
     guard let points = points(of: prices.changed, prices, subject) else { return }
     var work = PriceWork(
       productID: prices.productID, kind: .subscription, base: base.territory, baseAmount: base.amount, entries: [])

@@ -29,13 +29,14 @@ extension LiveProduct {
       "id": .text(id), "productId": .text(productID), "type": .text(orNull: type), "name": .text(name),
       "reviewNote": .text(orNull: reviewNote), "familySharable": .flag(isFamilySharable), "state": .text(state),
       "group": .text(orNull: group), "period": .text(orNull: period), "level": level.map { .integer($0) } ?? .null,
+      "multiSeatStatus": multiSeatStatus.map { .text($0) }, "marketSettings": markets.map { .texts($0.sorted()) },
       "versions": .list(versions.map(\.json)), "baseTerritory": .text(orNull: baseTerritory?.code),
       "prices": .list(
         prices.map { price in
           [
             "territory": .text(price.territory.code), "amount": .text(price.amount.decimal),
             "startDate": .text(orNull: price.start?.description), "preserved": price.isPreserved ? true : nil,
-            "planType": price.plan.map { .text($0) },
+            "planType": price.plan.map { .text($0) }, "tiers": price.hasTiers ? true : nil,
           ]
         }),
       "availability": .list(

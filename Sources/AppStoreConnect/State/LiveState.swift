@@ -64,6 +64,10 @@ public struct LiveProduct: Sendable, Hashable {
   public var group: String?
   public var period: String?
   public var level: Int?
+  /// Whether several seats can be bought at once, by its name in the API; nil where the answers don't say it.
+  public var multiSeatStatus: String?
+  /// The markets in which several seats are sold, by their names in the API: an open set.
+  public var markets: [String]?
   public var versions: [LiveVersion]
   /// The base territory of a one-time product's schedule.
   public var baseTerritory: Territory?
@@ -174,6 +178,8 @@ public struct LivePrice: Sendable, Hashable {
   public var isPreserved: Bool
   /// The billing plan of a subscription, by its name in the API.
   public var plan: String?
+  /// Whether it has other prices for larger numbers of seats, which are left to App Store Connect.
+  public var hasTiers = false
 
   /// Whether it is for the monthly billing plan, which is left to App Store Connect.
   var isMonthly: Bool { plan == PlanType.monthly.apiName }

@@ -79,6 +79,9 @@ public struct PulledCatalog: Sendable {
       product.availability.storefronts = []
       remark(subject, "it has no availability, and is not sold anywhere")
     }
+    if live.prices.contains(where: \.hasTiers) {
+      remark(subject, "its prices for larger numbers of seats are left in App Store Connect")
+    }
     if live.availabilities.contains(where: \.isMonthly) {
       remark(subject, "its monthly billing plan is left in App Store Connect")
     }
@@ -94,6 +97,8 @@ public struct PulledCatalog: Sendable {
       product.subscription = Subscription(
         group: group, period: live.period.flatMap { SubscriptionPeriod(rawValue: $0) }, level: live.level,
         offers: offers(of: live, subject))
+      let known = own?.products.first { $0.productID == live.productID }
+      product.subscription?.readSeats(of: live, as: known?.subscription)
     } else {
       product.offerCodes = offerCodes(of: live, subject)
     }

@@ -12,7 +12,7 @@ extension FactSource {
       commitmentElsewhere,
       koreanConsent, managePricing, priceChanges, periodCount,
       payAsYouGo,
-      advancedCommerce, productIDsAnswer,
+      advancedCommerce, productIDsAnswer, multiSeatNotes,
     ] + ReviewGuideline.all + [
       descriptionTooLong, webForm2019, transporterTemplate, transporterScreenshotSizes, pricePoints,
       pricingMatrix, territoryLists, missingMetadataDiagnosis, groupDiagnosis, familySharingHelp,
@@ -188,6 +188,10 @@ extension FactSource {
     "apple.qa1329", "Technical Q&A QA1329: product identifiers",
     url: "https://developer.apple.com/library/archive/qa/qa1329/_index.html", page: "2010",
     read: "2026-11-21", .apple, note: "letters, digits, underscores and periods; no hyphens")
+  public static let multiSeatNotes = FactSource(
+    "apple.multi-seat", "App Store Connect API 4.5 release notes: multiSeatStatus and marketSettings of subscriptions",
+    url: "https://developer.apple.com/documentation/appstoreconnectapi/app-store-connect-api-4-5-release-notes",
+    page: "2026-09-22", read: "2026-11-26", .apple)
 }
 
 // MARK: Apple's machines

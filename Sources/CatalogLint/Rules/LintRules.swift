@@ -93,6 +93,7 @@ public enum LintRules {
     LintRule(DuplicateGroupTitle.self),
     LintRule(InvalidOffer.self),
     LintRule(InvalidBillingPlan.self),
+    LintRule(ConflictingSeats.self),
     LintRule(MissingTermsLink.self),
     LintRule(MissingPrivacyLink.self),
 

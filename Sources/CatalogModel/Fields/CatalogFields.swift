@@ -63,6 +63,19 @@ extension Product {
       .integer(get: { $0.subscription?.level }, set: { $0.subscription?.level = $1 }),
       is: [.public, .inGroups], "The service level; {subscriptions.level} is the highest."),
     Field(
+      "multiSeat",
+      .choice(
+        among: ["enabled", "disabled"], get: { $0.subscription?.isMultiSeat.map { $0 ? "enabled" : "disabled" } },
+        set: { $0.subscription?.isMultiSeat = $1 == "enabled" }),
+      is: .inGroups, noun: "seats", "Whether customers can buy several seats at once; without it, the store decides."),
+    Field(
+      "markets",
+      .texts(
+        .oneOf(Subscription.Market.allCases.map(\.rawValue)), each: "market",
+        get: { $0.subscription?.markets?.map(\.rawValue) },
+        set: { $0.subscription?.markets = $1?.compactMap { Subscription.Market(rawValue: $0) } }),
+      is: .inGroups, "The markets in which several seats are sold; without them, the store decides."),
+    Field(
       "price", .price(FieldAccess(\.price)), "A classic tier or amounts by currency or territory."),
     Field(
       "grants", .grants(FieldAccess(\.grants)), is: .public,

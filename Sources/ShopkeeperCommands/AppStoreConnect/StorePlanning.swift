@@ -41,6 +41,8 @@ struct StorePlanning {
     "existing-subscribers",
     of: .choice([Candidate("keep", help: "they keep their price"), Candidate("change", help: "they pay the new price")]
     ), help: "What happens to subscribers when the price of their subscription rises")
+  static let endMultiSeat = Flag(
+    "end-multi-seat", help: "Turn Family Sharing on where that ends the sale of several seats at once")
   static let putBackOnSale = Flag(
     "put-back-on-sale", help: "Sell products again in storefronts in which somebody stopped the sale")
   static let holdPrices = Flag(
@@ -55,7 +57,7 @@ struct StorePlanning {
   /// The options for the scope of a plan, and for the decisions that a person makes about it.
   static let decisions: [any OptionDeclaration] = [
     only, prune, pruneApproved, completePrices, priceStart, derivePrices, existingSubscribers, holdPrices,
-    putBackOnSale, offerStart,
+    putBackOnSale, endMultiSeat, offerStart,
   ]
 
   static let planOptions = decisions + [noLint]
@@ -126,6 +128,7 @@ struct StorePlanning {
     options.prunes = invocation[prune] || invocation[pruneApproved]
     options.prunesApproved = invocation[pruneApproved]
     options.completesPrices = invocation[completePrices]
+    options.endsMultiSeat = invocation[endMultiSeat]
     options.putsBackOnSale = invocation[putBackOnSale]
     options.holdsPrices = invocation[holdPrices]
     for name in invocation[only] {

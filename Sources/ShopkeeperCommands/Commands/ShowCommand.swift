@@ -63,6 +63,10 @@ enum ShowCommand {
       rows.append(["group", catalog.groups[subscription.group].key])
       rows.append(["period", subscription.period?.words ?? "–"])
       rows.append(["level", subscription.level.map(String.init) ?? "–"])
+      if let isMultiSeat = subscription.isMultiSeat { rows.append(["several seats", isMultiSeat ? "yes" : "no"]) }
+      if let markets = subscription.markets {
+        rows.append(["markets of seats", markets.map(\.rawValue).joined(separator: ", ")])
+      }
       for offer in subscription.offers {
         rows.append(["offer", words(of: offer, Offer.fields).joined(separator: ", ")])
       }

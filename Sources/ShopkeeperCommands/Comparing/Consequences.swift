@@ -51,6 +51,11 @@ struct Consequences {
     var consequences: [String] = []
     if let type = before.type, let other = after.type, type != other { consequences.append(Consequence.type) }
     if before.isFamilySharable, !after.isFamilySharable { consequences.append(Consequence.familySharing) }
+    if !before.isFamilySharable, after.isFamilySharable, let subscription = after.subscription,
+      subscription.isMultiSeat != false
+    {
+      consequences.append(Consequence.endOfSeats)
+    }
     let hasOtherCodes = before.offerCodes.contains { code in
       after.offerCodes.contains {
         $0.referenceName == code.referenceName
@@ -83,6 +88,7 @@ struct Consequences {
     }
     if let period = before.period, let other = after.period, period != other { consequences.append(Consequence.period) }
     if let level = before.level, let other = after.level, level != other { consequences.append(Consequence.level) }
+    if before.isMultiSeat != false, after.isMultiSeat == false { consequences.append(Consequence.noSeats) }
     let hasOtherTerms = before.offers.contains { offer in
       // Several introductory offers may follow each other.
       let now = after.offers.filter { $0.kind == offer.kind && $0.isNamed(as: offer) }
@@ -116,6 +122,10 @@ private enum Consequence {
   static let type = "the type of a product can't be changed; create a new product with a new ID"
   // "Cannot be undone": App Store Connect, as documented in asc's help and by RevenueCat.
   static let familySharing = "Family Sharing can't be switched off once it was on"
+  // SubscriptionUpdateRequest.Data.Attributes of the API 4.6: sharing disables the sale of several seats.
+  static let endOfSeats = "the store stops selling several seats at once when Family Sharing is turned on"
+  // "multiSeatStatus" of the API 4.5: on by default.
+  static let noSeats = "customers can't buy several seats at once any more"
   // SubscriptionUpdateRequest of the API 4.4.1 has no group.
   static let group = "a subscription can't be moved to another group; create a new product with a new ID"
   // "Fixed once submitted": App Store Connect Help, Auto-renewable subscription information.

@@ -69,6 +69,8 @@ enum CatalogJSON {
     [
       "group": .text(catalog.groups[subscription.group].key), "period": .text(orNull: subscription.period?.words),
       "level": subscription.level.map(OrderedValue.integer) ?? .null,
+      "multiSeat": subscription.isMultiSeat.map { .text($0 ? "enabled" : "disabled") },
+      "markets": subscription.markets.map { .texts($0.map(\.rawValue)) },
       "offers": .list(
         subscription.offers.map { offer in .map(entries: Offer.fields.map { ($0.key, value($0, of: offer)) }) }),
       "billingPlans": .list(

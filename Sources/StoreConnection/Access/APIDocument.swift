@@ -54,6 +54,26 @@ struct APIResource: Sendable, Hashable {
   /// An attribute that is a text; nil when it is missing, null or anything else.
   func text(_ key: String) -> String? { if case .text(let text)? = value["attributes"]?[key] { text } else { nil } }
 
+  /// The texts of a list; nil for anything else.
+  func texts(_ key: String) -> [String]? {
+    if case .list(let list)? = value["attributes"]?[key] { list.map(\.scalarText) } else { nil }
+  }
+
+  /// Whether a price has others for larger numbers of seats. The names of their members are in no public copy of the
+  /// API: any that speaks of tiers and has a value counts.
+  var hasTiers: Bool {
+    let members = (value["attributes"]?.entries ?? []) + (value["relationships"]?.entries ?? [])
+    return members.contains { member in
+      guard member.key.lowercased().contains("tier") else { return false }
+      return switch member.value {
+      case .null, .flag(false): false
+      case .list(let list): !list.isEmpty
+      case .map(let map): map["data"].map { $0 != .null && $0 != .list([]) } ?? (map["links"] == nil)
+      default: true
+      }
+    }
+  }
+
   func flag(_ key: String) -> Bool? { if case .flag(let flag)? = value["attributes"]?[key] { flag } else { nil } }
 
   func day(_ key: String) -> CalendarDate? { text(key).flatMap { CalendarDate($0) } }

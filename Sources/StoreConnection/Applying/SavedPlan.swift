@@ -56,7 +56,8 @@ public struct SavedPlan: Sendable, Hashable {
         "priceStart": .text(orNull: options.priceStart?.description),
         "offerStart": .text(orNull: options.offerStart?.description),
         "existingSubscribers": .text(orNull: options.existingSubscribers?.rawValue),
-        "putBackOnSale": .flag(options.putsBackOnSale), "holdPrices": .flag(options.holdsPrices),
+        "endMultiSeat": .flag(options.endsMultiSeat), "putBackOnSale": .flag(options.putsBackOnSale),
+        "holdPrices": .flag(options.holdsPrices),
         "derivePrices": .texts(options.derivesAll ? ["all"] : options.derives.sorted().map(\.code)),
         "today": .text(options.today.description),
       ], "plan": plan.json,
@@ -82,6 +83,7 @@ public struct SavedPlan: Sendable, Hashable {
     options.prunes = written?["prune"] == true
     options.prunesApproved = written?["pruneApproved"] == true
     options.completesPrices = written?["completePrices"] == true
+    options.endsMultiSeat = written?["endMultiSeat"] == true
     options.putsBackOnSale = written?["putBackOnSale"] == true
     options.holdsPrices = written?["holdPrices"] == true
     options.only = Set(written?["only"]?.texts ?? [])

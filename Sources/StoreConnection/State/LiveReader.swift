@@ -147,6 +147,8 @@ public struct LiveReader {
     product.group = group
     product.period = resource.text("subscriptionPeriod")
     product.level = resource.integer("groupLevel")
+    product.multiSeatStatus = resource.text("multiSeatStatus")
+    product.markets = resource.texts("marketSettings")
     product.versions = try versions("/v1/subscriptions/\(resource.id)")
     for id in resource.many("planAvailabilities") ?? [] {
       guard let availability = included["subscriptionPlanAvailabilities"]?[id] else { continue }
@@ -254,10 +256,11 @@ public struct LiveReader {
       else { throw .malformed("prices", "the price \"\(row.id)\" has no price point and no storefront") }
       guard let territory = known(code) else { continue }
       let amount = try amount(point.text("customerPrice") ?? "", in: territory, included, of: "prices")
-      prices.append(
-        LivePrice(
-          id: row.id, territory: territory, amount: amount, point: id, start: row.day("startDate"),
-          isPreserved: row.flag("preserved") ?? false, plan: row.text("planType")))
+      var price = LivePrice(
+        id: row.id, territory: territory, amount: amount, point: id, start: row.day("startDate"),
+        isPreserved: row.flag("preserved") ?? false, plan: row.text("planType"))
+      price.hasTiers = row.hasTiers
+      prices.append(price)
     }
     return prices.sorted {
       ($0.territory, $0.start?.description ?? "", $0.id) < ($1.territory, $1.start?.description ?? "", $1.id)

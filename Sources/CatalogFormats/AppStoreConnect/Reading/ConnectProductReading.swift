@@ -88,6 +88,20 @@ extension ConnectCatalogBuilder {
       subscription.level = problems.integer(level, "groupLevel")
       places.note(CatalogPath(subject, .level), level)
     }
+    if let status = name(SeatStatus.attribute, of: resource, among: [true, false].map(SeatStatus.name)) {
+      subscription.isMultiSeat = status == SeatStatus.name(true)
+      places.note(CatalogPath(subject, .multiSeat), resources.attribute(SeatStatus.attribute, of: resource))
+    }
+    if let markets = resources.attribute(SeatStatus.marketsAttribute, of: resource) {
+      places.note(CatalogPath(subject, .markets), markets)
+      subscription.markets = markets.items.compactMap { node in
+        let market = Subscription.Market(apiName: node.text)
+        if market == nil {
+          problems.warning("the market \"\(node.text)\" is not known here, and is left as it is", at: node)
+        }
+        return market
+      }
+    }
     subscription.offers = offers(of: resource, subject)
     subscription.billingPlans = billingPlans(of: resource, upFront: price, subject)
     return subscription

@@ -52,6 +52,9 @@ extension CatalogRequests {
     let kind = StoreKind.subscription
     let name = referenceName(of: product, at: index)
     create(.subscription(product, subscription, named: name, in: group), as: .product(product.productID))
+    if let work = RequestWork.seats(of: product, subscription) {
+      manifest.add(RequestStep(work, id: RequestName("seats", product.productID)))
+    }
     addTexts(of: product, at: index, kind)
     let plans = billingPlans(of: product, subscription, at: index)
     if isOffSale(plans) {
