@@ -135,7 +135,11 @@ let package = Package(
       ]),
     module(
       "WorkspaceProtocols",
-      imports: ["AppStoreReference", "Basics", "CatalogLint", "CPlatform", "Shopkeeper", "SourceSyntax"]),
+      imports: [
+        "AppStoreReference", "Basics", "CatalogEditing", "CatalogFormats", "CatalogLint", "CatalogModel",
+        "CatalogServer", "CPlatform", "Shopkeeper", "SourceSyntax",
+      ],
+      embedding: ["studio.html", "studio.css", "studio.js", "words.js", "icon.svg"].map { "Studio/Page/\($0)" }),
     module("CommandLayer", imports: ["Basics"]),
     module(
       "ShopkeeperCommands",

@@ -38,6 +38,7 @@ struct Answer {
     case 204: "No Content"
     case 304: "Not Modified"
     case 400: "Bad Request"
+    case 403: "Forbidden"
     case 404: "Not Found"
     case 405: "Method Not Allowed"
     case 406: "Not Acceptable"

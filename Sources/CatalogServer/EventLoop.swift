@@ -22,15 +22,15 @@ final class EventLoop {
 
   var clock = LoopClock()
   /// The buffer into which everything is received.
-  let input = UnsafeMutableRawBufferPointer.allocate(byteCount: EventLoop.inputSize, alignment: 16)
+  let input: UnsafeMutableRawBufferPointer
   var output: [UInt8] = []
   var head = RequestHead()
   var snapshot: Snapshot
   private var snapshotGeneration: Int
 
-  /// Bytes that are received at once: a head and a body of the greatest lengths, and pipelined
+  /// Bytes that are received at once in addition to a body of the greatest length: a head, and pipelined
   /// requests after them.
-  static let inputSize = 64 * 1024
+  private static let inputSize = 48 * 1024
 
   /// The tokens of listeners and of the waker, which no connection has.
   private static let firstListener = UInt64.max - 1024
@@ -38,6 +38,7 @@ final class EventLoop {
 
   init(core: ServerCore, listeners: [Int32], waiting: Int32) throws(ServerFailure) {
     self.core = core
+    input = .allocate(byteCount: Self.inputSize + core.limits.bodyLength, alignment: 16)
     counters = core.makeCounters()
     self.listeners = listeners
     self.waiting = waiting

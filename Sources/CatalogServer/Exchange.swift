@@ -61,8 +61,8 @@ extension EventLoop {
         reject(problem, bytes[offset...], on: connection, at: start)
         offset = count
       case .complete(let end):
-        guard head.contentLength <= ServerLimits.bodyLength else {
-          let problem = Problem.contentTooLarge(limit: ServerLimits.bodyLength)
+        guard head.contentLength <= core.limits.bodyLength else {
+          let problem = Problem.contentTooLarge(limit: core.limits.bodyLength)
           reject(problem, bytes[offset...], on: connection, at: start)
           offset = count
           break reading

@@ -14,6 +14,7 @@ package struct RequestHead {
   enum Name: CaseIterable {
     case accept, acceptEncoding, acceptLanguage, ifMatch, ifNoneMatch, ifModifiedSince
     case ifUnmodifiedSince, contentType, lastEventID
+    case host, origin, secFetchSite
 
     var text: String {
       switch self {
@@ -26,6 +27,9 @@ package struct RequestHead {
       case .ifUnmodifiedSince: "If-Unmodified-Since"
       case .contentType: "Content-Type"
       case .lastEventID: "Last-Event-ID"
+      case .host: "Host"
+      case .origin: "Origin"
+      case .secFetchSite: "Sec-Fetch-Site"
       }
     }
   }
@@ -181,12 +185,14 @@ package struct RequestHead {
     case (4, UInt8(ascii: "h")) where bytes.matches("host", ignoringCase: name):
       state.hosts += 1
       if !Self.isHost(bytes, value) { return .malformedHost }
+      fields.append((.host, value))
     case (6, UInt8(ascii: "a")) where bytes.matches("accept", ignoringCase: name): fields.append((.accept, value))
     case (6, UInt8(ascii: "e")) where bytes.matches("expect", ignoringCase: name):
       // A client of HTTP/1.0 doesn't wait for permission (RFC 9110, section 10.1.1).
       if state.isOldVersion { break }
       guard bytes.matches("100-continue", ignoringCase: value) else { return .expectationFailed }
       expectsContinue = true
+    case (6, UInt8(ascii: "o")) where bytes.matches("origin", ignoringCase: name): fields.append((.origin, value))
     case (8, UInt8(ascii: "i")) where bytes.matches("if-match", ignoringCase: name): fields.append((.ifMatch, value))
     case (10, UInt8(ascii: "c")) where bytes.matches("connection", ignoringCase: name):
       if Self.lists(bytes, value, "close") { state.closes = true }
@@ -200,6 +206,8 @@ package struct RequestHead {
       guard !state.hasContentLength, let length = Self.number(bytes, value) else { return .conflictingLengths }
       state.hasContentLength = true
       contentLength = length
+    case (14, UInt8(ascii: "s")) where bytes.matches("sec-fetch-site", ignoringCase: name):
+      fields.append((.secFetchSite, value))
     case (15, UInt8(ascii: "a")) where bytes.matches("accept-encoding", ignoringCase: name):
       fields.append((.acceptEncoding, value))
     case (15, UInt8(ascii: "a")) where bytes.matches("accept-language", ignoringCase: name):

@@ -31,6 +31,7 @@ public struct Responder: Sendable {
 
   private func answer(to request: Request, from snapshot: Snapshot, now: Int) -> Response {
     guard request.target.utf8.count <= Self.maximumTargetLength else { return Problem.targetTooLong.response }
+    if let answering = snapshot.answering { return answering(request) }
     if request.method == "OPTIONS", request.target == "*" { return Self.options("GET, HEAD") }
     switch RequestTarget(request.target) {
     case .malformed: return Problem.malformedTarget.response

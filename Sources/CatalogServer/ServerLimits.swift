@@ -44,11 +44,11 @@ public struct ServerLimits: Sendable {
   /// Whether `/metrics` is answered.
   public var servesMetrics = false
 
-  public init() {}
-
   /// Bytes of a request body that are read, so that the connection stays usable; a longer body is
-  /// rejected with 413 and the connection is closed.
-  static let bodyLength = 16 * 1024
+  /// rejected with 413 and the connection is closed. Each thread has a buffer of this size.
+  public var bodyLength = 16 * 1024
+
+  public init() {}
 }
 
 /// The reason why a server could not be started.

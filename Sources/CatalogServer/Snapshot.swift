@@ -12,6 +12,9 @@ public final class Snapshot: Sendable {
   /// The state of each app for `/readyz`.
   public let apps: [AppState]
 
+  /// Answers every request, if nothing is served by path.
+  let answering: (@Sendable (Request) -> Response)?
+
   /// Keyed by the bytes of their paths.
   private let routes: [[UInt8]: Route]
 
@@ -24,6 +27,17 @@ public final class Snapshot: Sendable {
     self.routes = Dictionary(routes.map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { first, _ in first })
     self.apps = apps
     self.version = version
+    answering = nil
+  }
+
+  /// A snapshot without paths of its own.
+  ///
+  /// - Parameter answering: Answers every request that is well-formed; it must not wait.
+  public init(answering: @escaping @Sendable (Request) -> Response) {
+    self.answering = answering
+    routes = [:]
+    apps = []
+    version = ""
   }
 
   func route(at path: [UInt8]) -> Route? { routes[path] }

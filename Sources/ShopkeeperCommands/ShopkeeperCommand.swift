@@ -41,6 +41,7 @@ public enum ShopkeeperCommand {
         FmtCommand.command,
         PriceCommand.command,
         SchemaCommand.command,
+        StudioCommand.command,
         LSPCommand.command,
         MCPCommand.command,
         ExportCommand.command,

@@ -183,10 +183,15 @@ struct CodeReading: Sendable {
     "initiatepurchase", "querypro", "skus", "skuid", "skulist", "sku=", "sku:", "sku(", "sku\"", "iapid", "purchaseid",
   ])
 
+  /// The line of a text, without what is far behind it.
+  private func surroundings(of string: CodeString) -> [UInt8] {
+    let end = bytes[string.end...].prefix(80).firstIndex(of: UInt8(ascii: "\n")) ?? min(bytes.count, string.end + 80)
+    return Array(lineBefore(string) + bytes[string.start..<end])
+  }
+
   /// Whether the line of a text names something else that IDs are for: queues, notifications, settings.
   private func isAboutSomethingElse(_ string: CodeString) -> Bool {
-    let end = bytes[string.end...].prefix(80).firstIndex(of: UInt8(ascii: "\n")) ?? min(bytes.count, string.end + 80)
-    return Self.otherWords?.matches(Array(lineBefore(string) + bytes[string.start..<end])) ?? false
+    Self.otherWords?.matches(surroundings(of: string)) ?? false
   }
 
   private static let otherWords = BytePattern(anyOf: [
@@ -196,13 +201,13 @@ struct CodeReading: Sendable {
     "url", "import", "namespace", "type", "debug", "test", "log",
   ])
 
+  private static let googleWords = BytePattern(anyOf: ["android", "google"])
+
   /// Whether a text is the ID of the same product in Google Play, which takes no capital letters and hyphens.
   private func mayBeForGooglePlay(_ string: CodeString, _ text: String) -> Bool {
     guard text.utf8.allSatisfy({ !(0x41...0x5A).contains($0) && $0 != UInt8(ascii: "-") }) else { return false }
     if ["Kotlin", "Java"].contains(language.name) { return true }
-    let end = bytes[string.end...].prefix(80).firstIndex(of: UInt8(ascii: "\n")) ?? min(bytes.count, string.end + 80)
-    let line = Array((lineBefore(string) + bytes[string.start..<end]).map(Self.lowercased))
-    return ["android", "google"].contains { line.contains($0.utf8) }
+    return Self.googleWords?.matches(surroundings(of: string)) ?? false
   }
 
   /// Whether IDs of the catalog are next to a text: one in the same list, or two in lines of the same form.

@@ -110,8 +110,13 @@ public struct CatalogWorkspace: Sendable {
   public var limits: LimitProfile { configuration.profile }
 
   /// The descriptions of the rules that can run, including the team's own.
-  var rules: [RuleDescription] {
+  package var rules: [RuleDescription] {
     LintRules.all.map { $0.description } + configuration.customRules.map(\.description)
+  }
+
+  /// The facts about an image that the catalog refers to, and its file.
+  package func image(at path: String) -> (facts: Result<ImageFacts, ImageFailure>, file: String?) {
+    (images.images(in: file.folder).facts(of: path), CatalogFolder(path: file.folder).file(path))
   }
 
   // MARK: Changing

@@ -1,0 +1,368 @@
+import CatalogServer
+import Foundation
+import Shopkeeper
+import Testing
+import WorkspaceProtocols
+
+/// The answers for the page, without a socket.
+struct StudioProbe {
+  let server: StudioServer
+  let folder: TemporaryFolder
+  static let host = "127.0.0.1:4711"
+
+  init(_ text: String = Samples.small) throws {
+    folder = try TemporaryFolder()
+    try folder.write(text, to: "catalog.yml")
+    server = StudioServer(try CatalogWorkspace(opening: folder.path("catalog.yml")))
+    _ = server.address(port: 4711)
+  }
+
+  func ask(
+    _ path: String, method: String = "GET", token: String? = nil, _ fields: [String: String] = [:], _ body: String = ""
+  ) -> Response {
+    var all = ["Host": Self.host]
+    if method == "POST" {
+      all["Origin"] = "http://\(Self.host)"
+      all["Content-Type"] = "application/json"
+    }
+    all.merge(fields) { $1 }
+    let request = Request(
+      method: method, target: "/\(token ?? server.token)/\(path)",
+      fields: all.filter { !$0.value.isEmpty }.map { HeaderField($0.key, $0.value) }, body: Array(body.utf8))
+    return server.answer(request, now: 0)
+  }
+
+  /// The answer to a call of the page.
+  @discardableResult func call(_ path: String, _ asked: [String: Any] = [:]) throws -> [String: Any] {
+    let body = String(decoding: try JSONSerialization.data(withJSONObject: asked), as: UTF8.self)
+    let answer = ask(path, method: "POST", [:], body)
+    #expect(answer.status == 200, "\(String(decoding: answer.body, as: UTF8.self))")
+    return try #require(try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
+  }
+
+  /// The answer to a text of the product of the sample.
+  @discardableResult func edit(
+    _ text: String, was: String, _ field: String = "title", locale: String = "en-US", _ call: String = "edit"
+  ) throws -> [String: Any] {
+    try self.call(call, ["edits": [Self.edit(text, was: was, field, locale: locale)]])
+  }
+
+  static let key = "product:com.example.small.coins400"
+
+  static func edit(_ text: String, was: String, _ field: String = "title", locale: String = "en-US") -> [String: String]
+  {
+    ["key": key, "locale": locale, "field": field, "text": text, "was": was]
+  }
+
+  var text: String { get throws { try folder.text("catalog.yml") } }
+
+  /// The part of the product in an answer.
+  func part(_ answer: [String: Any]) throws -> [String: Any] {
+    try #require((answer["parts"] as? [String: Any])?[Self.key] as? [String: Any])
+  }
+
+  func rules(_ findings: Any?) -> [String] { (findings as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String } }
+}
+
+@Suite("The page answers only its own browser") struct StudioSecurityTests {
+  @Test(
+    "an address without the whole secret finds nothing",
+    arguments: ["", "0", "\(String(repeating: "0", count: 64))", "%00", "..", "UPPER", "prefix", "longer"])
+  func secret(_ kind: String) throws {
+    let probe = try StudioProbe()
+    let token =
+      switch kind {
+      case "UPPER": probe.server.token.uppercased() + "A"
+      case "prefix": String(probe.server.token.dropLast())
+      case "longer": probe.server.token + "0"
+      default: kind
+      }
+    for (path, method) in [("", "GET"), ("studio.js", "GET"), ("state", "POST"), ("image/0/screenshot", "GET")] {
+      let answer = probe.ask(path, method: method, token: token, [:], "{}")
+      #expect(answer.status == 404 && !String(decoding: answer.body, as: UTF8.self).contains("coins"))
+    }
+    #expect(probe.ask("").status == 200)
+  }
+
+  @Test("each start has another secret, of 256 bits") func secrets() throws {
+    let tokens = try (0..<4).map { _ in try StudioProbe().server.token }
+    #expect(Set(tokens).count == 4 && tokens.allSatisfy { $0.wholeMatch(of: /[0-9a-f]{64}/) != nil })
+  }
+
+  @Test(
+    "a name that was pointed at this machine is refused",
+    arguments: [
+      "evil.example:4711", "evil.example", "127.0.0.1", "127.0.0.1:4712", "127.0.0.1.evil.example:4711", "[::1]:4711",
+      "localhost.evil.example:4711", "",
+    ]) func rebinding(_ host: String) throws
+  {
+    let probe = try StudioProbe()
+    for (path, method) in [("", "GET"), ("state", "POST")] {
+      let fields = ["Host": host, "Origin": "http://\(host)"]
+      #expect(probe.ask(path, method: method, fields, "{}").status == 403)
+    }
+    #expect(probe.ask("", ["Host": "localhost:4711"]).status == 200)
+  }
+
+  @Test(
+    "another page can call nothing, even if it knew the secret",
+    arguments: [
+      ["Origin": "https://evil.example"], ["Origin": "null"], ["Origin": ""], ["Origin": "http://127.0.0.1:80"],
+      ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-site"], ["Content-Type": "text/plain"],
+      ["Content-Type": "application/x-www-form-urlencoded"], ["Content-Type": ""],
+    ]) func forgery(_ fields: [String: String]) throws
+  {
+    let probe = try StudioProbe()
+    let edit = try JSONSerialization.data(withJSONObject: [
+      "edits": [StudioProbe.edit("Forged", was: "400 Gold Coins")]
+    ])
+    #expect(probe.ask("edit", method: "POST", fields, String(decoding: edit, as: UTF8.self)).status == 403)
+    #expect(try probe.text == Samples.small)
+  }
+
+  @Test(
+    "another page can't load the script, the style or an image", arguments: ["studio.js", "studio.css", "words.js"])
+  func embedding(_ path: String) throws {
+    let probe = try StudioProbe()
+    #expect(probe.ask(path, ["Sec-Fetch-Site": "cross-site"]).status == 403)
+    #expect(probe.ask(path, ["Origin": "https://evil.example"]).status == 403)
+    #expect(probe.ask(path, ["Sec-Fetch-Site": "same-origin"]).status == 200)
+  }
+
+  @Test("no answer allows anything from elsewhere, or says where the page is", arguments: ["", "studio.js", "nothing"])
+  func fields(_ path: String) throws {
+    let probe = try StudioProbe()
+    for answer in [probe.ask(path), probe.ask(path, token: "no"), probe.ask(path, ["Host": "evil.example"])] {
+      let policy = try #require(answer.value(of: "Content-Security-Policy"))
+      #expect(policy.hasPrefix("default-src 'none'; script-src 'self';") && !policy.contains("unsafe"))
+      for part in ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"] { #expect(policy.contains(part)) }
+      #expect(!policy.contains("http") && !policy.contains("*"))
+      #expect(answer.value(of: "Referrer-Policy") == "no-referrer" && answer.value(of: "Cache-Control") == "no-store")
+      #expect(answer.value(of: "X-Content-Type-Options") == "nosniff")
+      #expect(answer.value(of: "Cross-Origin-Resource-Policy") == "same-origin")
+      #expect(answer.value(of: "Access-Control-Allow-Origin") == nil)
+    }
+    #expect(probe.ask("state", method: "OPTIONS", ["Origin": "https://evil.example"]).status != 204)
+  }
+
+  @Test("the page loads nothing from elsewhere, and has no code or style inside") func page() throws {
+    let probe = try StudioProbe()
+    let page = String(decoding: probe.ask("").body, as: UTF8.self)
+    let script = String(decoding: probe.ask("studio.js").body, as: UTF8.self)
+    for text in [page, script, String(decoding: probe.ask("studio.css").body, as: UTF8.self)] {
+      #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("//cdn"))
+    }
+    #expect(page.matches(of: /<script src=/).count == page.matches(of: /<script/).count && !page.contains("style="))
+    for sink in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function("] {
+      #expect(!script.contains(sink), "\(sink)")
+    }
+  }
+
+  @Test("an image outside of the catalog's folder is not shown") func images() throws {
+    let outside = try TemporaryFolder()
+    let image = try Data(contentsOf: URL(filePath: Samples.catalog("GoldRush") + "/screenshots/shop-gold.png"))
+    try image.write(to: outside.url.appending(path: "secret.png"))
+    for path in [outside.path("secret.png"), "../\(outside.url.lastPathComponent)/secret.png", "link.png"] {
+      let probe = try StudioProbe(Samples.small.replacing("review: {", with: "review: {screenshot: \(path), "))
+      try FileManager.default.createSymbolicLink(
+        atPath: probe.folder.path("link.png"), withDestinationPath: outside.path("secret.png"))
+      #expect(probe.ask("image/0/screenshot").status == 404, "\(path)")
+    }
+    let probe = try StudioProbe(Samples.small.replacing("review: {", with: "review: {screenshot: own.png, "))
+    try image.write(to: probe.folder.url.appending(path: "own.png"))
+    try probe.call("state")
+    #expect(probe.ask("image/0/screenshot").value(of: "Content-Type") == "image/png")
+    #expect(probe.ask("image/1/screenshot").status == 404 && probe.ask("image/-1/promotional").status == 404)
+  }
+
+  @Test(
+    "a malformed call is refused, and changes nothing",
+    arguments: [
+      "", "[]", "{", "{\"edits\": 5}", "{\"edits\": [5]}", "{\"edits\": [{\"key\": \"product:no\", \"text\": \"x\"}]}",
+      "{\"edits\": [{\"key\": \"\(StudioProbe.key)\", \"locale\": \"../x\", \"field\": \"title\", \"text\": \"x\"}]}",
+      "{\"edits\": [{\"key\": \"\(StudioProbe.key)\", \"locale\": \"en-US\", \"field\": \"price\", \"text\": \"1\"}]}",
+      "{\"edits\": [{\"key\": \"\(StudioProbe.key)\", \"locale\": \"en-US\", \"field\": \"title\", \"text\": \"\\ud800\"}]}",
+      String(repeating: "[", count: 100_000),
+    ]) func malformed(_ body: String) throws
+  {
+    let probe = try StudioProbe()
+    for path in ["edit", "check", "fix", "undo", "screenshot", "nothing"] {
+      let answer = probe.ask(path, method: "POST", [:], body)
+      #expect([200, 400, 404].contains(answer.status))
+    }
+    #expect(try probe.text == Samples.small)
+  }
+}
+
+@Suite("The page edits the catalog") struct StudioEditTests {
+  private static let commented = Samples.small.replacing(
+    "    localizations:\n", with: "    localizations:   # for translators\n")
+
+  @Test("an edit is written at once, keeps comments and layout, and is taken back as one") func edit() throws {
+    let probe = try StudioProbe(Self.commented)
+    let answer = try probe.edit("400 Coins", was: "400 Gold Coins")
+    let edited = Self.commented.replacing("title: 400 Gold Coins", with: "title: 400 Coins")
+    #expect(try probe.text == edited && answer["undoable"] as? Int == 1)
+    let block = [
+      StudioProbe.edit("400 Münzen", was: "", locale: "de-DE"),
+      StudioProbe.edit("Für deine Schätze.", was: "", "description", locale: "de-DE"),
+      StudioProbe.edit("400 Gold", was: "400 Coins"),
+    ]
+    #expect(try probe.call("edit", ["edits": block])["problem"] == nil)
+    let text = try probe.text
+    for part in ["400 Münzen", "Für deine Schätze.", "title: 400 Gold,", "# for translators"] {
+      #expect(text.contains(part))
+    }
+    #expect(try probe.call("undo")["problem"] == nil)
+    #expect(try probe.text == edited)
+    try probe.call("undo")
+    #expect(try probe.text == Self.commented && probe.call("undo")["problem"] != nil)
+  }
+
+  @Test("a text that the linter refuses is written, as a draft with its findings at their words") func draft() throws {
+    let template = "templates:\n  pack: {en-US: {title: \"{quantity} Coins\"}}\n"
+    let probe = try StudioProbe(
+      Samples.small.replacing("products:\n", with: template + "products:\n").replacing(
+        "    grants:", with: "    template: pack\n    grants:"))
+    let text = "🪙 500 Gold Coins"
+    let findings = try probe.part(probe.edit(text, was: "400 Gold Coins"))["findings"] as? [[String: Any]] ?? []
+    let found = try #require(findings.first { $0["rule"] as? String == "quantity-mismatch" })
+    #expect(try probe.text.contains(text))
+    // The page counts in units of UTF-16, in which the coin is two.
+    #expect(found["start"] as? Int == 3 && found["end"] as? Int == 6 && found["severity"] as? String == "error")
+    let answer = try probe.call("fix", ["key": StudioProbe.key, "finding": found["key"] ?? ""])
+    #expect(probe.rules(try probe.part(answer)["findings"]).isEmpty && answer["problem"] == nil)
+    #expect(try !probe.text.contains("500"))
+    #expect(try probe.call("fix", ["key": StudioProbe.key, "finding": found["key"] ?? ""])["problem"] != nil)
+  }
+
+  @Test("a text is linted without being written") func check() throws {
+    let probe = try StudioProbe()
+    let answer = try probe.edit("900 Gold Coins", was: "400 Gold Coins", "title", locale: "en-US", "check")
+    #expect(probe.rules(answer["findings"]).contains("quantity-mismatch"))
+    #expect(try probe.text == Samples.small && probe.call("state")["undoable"] as? Int == 0)
+  }
+
+  @Test("what others wrote is shown, and a text that they changed is not overwritten") func conflict() throws {
+    let probe = try StudioProbe()
+    let first = try probe.call("state")
+    try probe.edit("400 Coins", was: "400 Gold Coins")
+    let theirs = try probe.text.replacing("400 Coins", with: "400 Nuggets")
+    try probe.folder.write(theirs, to: "catalog.yml")
+    let answer = try probe.edit("400 Pieces", was: "400 Coins")
+    let conflict = try #require((answer["conflicts"] as? [[String: Any]])?.first)
+    #expect(conflict["theirs"] as? String == "400 Nuggets" && conflict["mine"] as? String == "400 Pieces")
+    #expect(try probe.text == theirs)
+    // Their change is theirs to take back.
+    #expect(try probe.call("undo")["problem"] != nil)
+    let texts =
+      try probe.part(probe.call("state", ["since": first["version"] ?? 0]))["texts"] as? [String: [String: Any]]
+    #expect(texts?["en-US"]?["title"] as? String == "400 Nuggets")
+    // Another text of the file is not in conflict.
+    #expect(try probe.edit("Adds 400.", was: "Adds 400 gold coins to your balance.", "description")["conflicts"] == nil)
+    #expect(try probe.edit("400 Pieces", was: "400 Nuggets")["conflicts"] == nil)
+    #expect(try probe.text.contains("400 Pieces") && probe.text.contains("Adds 400."))
+  }
+
+  @Test("an edit that can't be written is reported, and taken back") func unwritable() throws {
+    let probe = try StudioProbe()
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: probe.folder.path("catalog.yml"))
+    let answer = try probe.edit("400 Coins", was: "400 Gold Coins")
+    #expect((answer["problem"] as? String)?.contains("could not write") == true)
+    #expect(try probe.text == Samples.small)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: probe.folder.path("catalog.yml"))
+    #expect(try probe.edit("400 Coins", was: "400 Gold Coins")["problem"] == nil)
+    try FileManager.default.removeItem(atPath: probe.folder.path("catalog.yml"))
+    #expect(try probe.call("state", ["since": 1])["isGone"] as? Bool == true)
+    #expect(try probe.edit("Gone", was: "400 Coins")["problem"] != nil)
+    #expect(!FileManager.default.fileExists(atPath: probe.folder.path("catalog.yml")))
+  }
+
+  @Test("an emptied text is removed, and a template fills it again") func cleared() throws {
+    let template = "templates:\n  pack: {en-US: {title: \"{quantity} Coins\"}}\n"
+    let probe = try StudioProbe(
+      Samples.small.replacing("products:\n", with: template + "products:\n").replacing(
+        "    grants:", with: "    template: pack\n    grants:"))
+    let texts = try probe.part(probe.edit("", was: "400 Gold Coins"))["texts"] as? [String: [String: Any]]
+    #expect(texts?["en-US"]?["title"] as? String == "400 Coins")
+    #expect(texts?["en-US"]?["titleIsGenerated"] as? Bool == true)
+    #expect(try !probe.text.contains("title: 400 Gold Coins"))
+    #expect(try probe.edit("", was: "400 Coins")["problem"] == nil)
+  }
+
+  @Test(
+    "any text is written as it is, or refused with a reason",
+    arguments: [
+      "<script>alert(1)</script>", "\"'&<>", "a: b # c", "- x", "{a: b}", "no", "400", "\u{202E}desrever", "a\nb",
+      "a\tb",
+      "ﷺ 👨‍👩‍👧‍👦 e\u{301}", "\u{0}", "\u{7}", "x\u{FEFF}y", " padded ", "null", "~", "*a", "&a", "!t", "%", "@", "`",
+      "${x}", "../../etc/passwd", String(repeating: "長", count: 5000),
+    ]) func hostile(_ text: String) throws
+  {
+    let probe = try StudioProbe()
+    let answer = try probe.edit(text, was: "400 Gold Coins")
+    if answer["problem"] != nil {
+      #expect(try probe.text == Samples.small)
+      return
+    }
+    let file = try CatalogFile(contentsOf: probe.folder.path("catalog.yml"))
+    let title = file.document.catalog.products[0].localizations[0].title
+    #expect(title.map { Array($0.utf8) } == Array(text.utf8))
+    let shown = try probe.part(answer)["texts"] as? [String: [String: Any]]
+    #expect((shown?["en-US"]?["title"] as? String).map { Array($0.utf8) } == Array(text.utf8))
+  }
+
+  @Test("a screenshot is written beside the catalog under a free name, and checked") func screenshot() throws {
+    let probe = try StudioProbe(Samples.small.replacing("coins400:", with: "\"../coins 400\":\n    id: coins400"))
+    let image = try Data(contentsOf: URL(filePath: Samples.catalog("GoldRush") + "/screenshots/shop-gold.png"))
+    let key = try #require((try probe.call("state")["order"] as? [String])?.first)
+    for name in ["___coins_400.png", "___coins_400-2.png"] {
+      let answer = try probe.call("screenshot", ["key": key, "image": image.base64EncodedString()])
+      #expect(answer["problem"] == nil)
+      #expect(try probe.text.contains("screenshot: screenshots/\(name)"))
+      #expect(try Data(contentsOf: probe.folder.url.appending(path: "screenshots/\(name)")) == image)
+    }
+    let before = try probe.text
+    for other in [Data("GIF89a".utf8), Data(), image.prefix(3)] {
+      #expect(try probe.call("screenshot", ["key": key, "image": other.base64EncodedString()])["problem"] != nil)
+    }
+    #expect(try probe.text == before)
+    let broken = try probe.call("screenshot", ["key": key, "image": image.prefix(5000).base64EncodedString()])
+    let part = try #require((broken["parts"] as? [String: Any])?[key] as? [String: Any])
+    #expect(probe.rules(part["findings"]).contains("unreadable-image"))
+  }
+
+  @Test("only what changed since a version is sent") func changes() throws {
+    let probe = try StudioProbe(Samples.small + "  coins500: {type: consumable}\n")
+    let first = try probe.call("state")
+    let version = try #require(first["version"] as? Int)
+    #expect((first["order"] as? [String])?.count == 2)
+    #expect(try probe.call("state", ["since": version])["parts"] == nil)
+    try probe.edit("Other", was: "400 Gold Coins")
+    let second = try probe.call("state", ["since": version])
+    #expect((second["parts"] as? [String: Any])?.keys.sorted() == [StudioProbe.key] && second["order"] == nil)
+    try probe.folder.write(Samples.small, to: "catalog.yml")
+    #expect((try probe.call("state", ["since": second["version"] ?? 0])["order"] as? [String])?.count == 1)
+  }
+}
+
+@Suite("The messages of the page") struct StudioWordsTests {
+  @Test("are complete in all three languages, and each that is used exists") func complete() throws {
+    let page = Samples.root.appending(path: "Sources/WorkspaceProtocols/Studio/Page")
+    let table = try String(contentsOf: page.appending(path: "words.js"), encoding: .utf8)
+    let script = try String(contentsOf: page.appending(path: "studio.js"), encoding: .utf8)
+    let row = /(?m)^ {2}"?([\w-]+)"?: \[\s*("(?:[^"\\]|\\.)*"),\s*("(?:[^"\\]|\\.)*"),\s*("(?:[^"\\]|\\.)*"),?\s*\]/
+    var known: Set<String> = []
+    for match in table.matches(of: row) {
+      let texts = [match.2, match.3, match.4]
+      #expect(Set(texts.map { $0.matches(of: /\{\}/).count }).count == 1, "\(match.1)")
+      // English needs no note that findings are in English.
+      if match.1 != "english" { #expect(!texts.contains("\"\""), "\(match.1)") }
+      known.insert(String(match.1))
+    }
+    #expect(known.count == table.matches(of: /(?m)^ {2}"?[\w-]+"?: \[/).count && known.count > 60)
+    let used = script.matches(of: /\b(?:word|select|step|side)\("([\w-]+)"/).map { String($0.1) }
+    #expect(used.count > 40)
+    for name in used { #expect(known.contains(name), "\(name)") }
+  }
+}
