@@ -92,6 +92,11 @@ import Testing
     ("g.m", #"[[NSBundle bundleWithIdentifier:@"com.example.game.Coins60"] load];"#),
     ("Scene.unity", "%YAML 1.1\nMonoBehaviour:\n  m_Name: Coins60\n  productId: com.example.game.coins60\n"),
     ("Queue.prefab", "%YAML 1.1\nMonoBehaviour:\n  channel: com.example.game.coin60\n  m_Script: {fileID: 1}\n"),
+    (
+      "Info.plist",
+      "<key>ProductIDs</key><array><string>com.example.game.coins60</string></array>\n<key>Queue</key>\n"
+        + "<string>com.example.game.coin60</string>"
+    ),
     // Google Play takes no capital letters and hyphens, so its IDs are often written otherwise.
     ("Play.kt", "val productId = \"com.example.game.remove.ads\""),
     ("Map.cs", "OpenIAB.mapSku(SKU_NO_ADS, OpenIAB_Android.STORE_GOOGLE, \"com.example.game.remove.ads\");"),

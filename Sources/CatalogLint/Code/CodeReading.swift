@@ -163,7 +163,9 @@ struct CodeReading: Sendable {
   /// Whether the statement before a text is about products: a call that takes them, or a name that says so.
   private func asksForProduct(before string: CodeString) -> Bool {
     let code = bytes[..<string.start].suffix(Self.reach)
-    let end = code.lastIndex { ";{}".utf8.contains($0) }.map { $0 + 1 } ?? code.startIndex
+    // In a property list, a text belongs to the last key.
+    let key = language.isMarkup ? code.indices.last { code[$0...].starts(with: "<key>".utf8) } : nil
+    let end = max(code.lastIndex { ";{}".utf8.contains($0) }.map { $0 + 1 } ?? code.startIndex, key ?? code.startIndex)
     var statement = lineBefore(string)
     // A line that ends within a list or a call goes on in the next.
     while statement.startIndex > end, !statement.isEmpty || statement.startIndex == string.start {
