@@ -58,6 +58,16 @@ import Testing
     #expect(run.output.contains("shop.coins4000 for com.example.small.shop.coins400"), "\(run.output)\(run.errors)")
   }
 
+  @Test("reports of an app with another bundle ID than the catalog's are named") func otherApp() async throws {
+    let folder = try TemporaryFolder()
+    let file = try Self.write([Self.entry("com.example.small.coins400", 3, isKnown: true)], to: folder)
+    let text = AscCommandTests.catalog.replacing("bundleID: com.example.small", with: "bundleID: com.example.large")
+    let run = await CommandRun("invalid-ids", file, "--catalog", try folder.write(text, to: "catalog.yml"))
+    #expect(
+      run.output.contains("the catalog has \"com.example.large\", and the reports are about \"com.example.small\""),
+      "\(run.output)\(run.errors)")
+  }
+
   @Test("the checklist says what the reports, the catalog, App Store Connect and the code know") func checklist()
     async throws
   {

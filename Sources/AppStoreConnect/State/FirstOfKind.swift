@@ -45,6 +45,10 @@ extension [FirstOfKind] {
   ///
   /// - Parameter app: The name of the app.
   public func instructions(for app: String) -> [String] {
+    // Our own limit: a list of hundreds is not read, and the list of products has them all.
+    func listed(_ ids: [String], _ separator: String) -> String {
+      ids.prefix(10).joined(separator: separator) + (ids.count > 10 ? " and \(ids.count - 10) more" : "")
+    }
     let first = filter { $0.inReview.isEmpty }
     let ready = first.flatMap(\.ready)
     var lines: [String] = []
@@ -53,15 +57,15 @@ extension [FirstOfKind] {
       lines.append(
         "no \(kind.kind) was ever approved: the first goes to review with an app version"
           + (kind.ready.isEmpty
-            ? "; none can be attached yet: complete " + kind.incomplete.joined(separator: " or ")
-            : ": " + kind.ready.joined(separator: " or ") + groups))
+            ? "; none can be attached yet: complete " + listed(kind.incomplete, " or ")
+            : ": " + listed(kind.ready, " or ") + groups))
     }
     guard !ready.isEmpty else { return lines }
     return lines + [
       "only a person can attach them, in App Store Connect:",
       "  1. Apps › \(app) › the version that is \"Prepare for Submission\"; if there is none, add one with a build",
       "  2. In-App Purchases and Subscriptions › Select In-App Purchases or Subscriptions › check "
-        + ready.joined(separator: ", ") + " › Done",
+        + listed(ready, ", ") + " › Done",
       "  3. App Review Information › Notes: the way to each of them, such as \"Home › Shop\"",
       "  4. Save › Add for Review › Submit for Review",
       "then \"shopkeeper asc status\" shows them as WAITING_FOR_REVIEW; one that is still READY_TO_SUBMIT was not "

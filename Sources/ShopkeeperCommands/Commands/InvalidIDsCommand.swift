@@ -78,8 +78,11 @@ enum InvalidIDsCommand {
     if let project, project.isEmpty {
       throw Failure("no code or Xcode project below \"\(invocation[code] ?? "")\"")
     }
-    let bundleIDs = Set(entries.map(\.bundleID)).union([own?.app.bundleID].compactMap(\.self))
-    let named = own?.app.bundleID.map { [$0] } ?? invocation[app].map { [$0] } ?? bundleIDs.sorted()
+    let bundleIDs = Set(entries.map(\.bundleID)).union([invocation[app]].compactMap(\.self))
+    // Without reports of the catalog's app, apps with another bundle ID may be the cause.
+    let named =
+      own?.app.bundleID.map { bundleIDs.isEmpty || bundleIDs.contains($0) ? [$0] : bundleIDs.sorted() }
+      ?? bundleIDs.sorted()
     return try named.map { bundleID in
       var live: LiveState?
       if let answers, answers.bundleIDs.contains(bundleID) {

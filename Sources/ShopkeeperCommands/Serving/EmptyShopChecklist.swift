@@ -133,7 +133,7 @@ struct EmptyShopChecklist {
 
   private mutating func addIDs(_ entries: [InvalidIDCounts.Entry], _ project: Project?) {
     let unknown = entries.filter { !$0.isKnown && !$0.productID.isEmpty }.map(\.productID)
-    let places = project?.places(of: unknown)
+    let places = project?.places(of: Array(unknown.prefix(Self.most)))
     var findings = unknown.prefix(Self.most).map { id in
       let meant = entries.first { $0.productID == id }?.resembles ?? product(like: id)
       let place =
