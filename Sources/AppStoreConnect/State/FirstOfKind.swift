@@ -63,7 +63,7 @@ extension [FirstOfKind] {
     guard !ready.isEmpty else { return lines }
     return lines + [
       "only a person can attach them, in App Store Connect:",
-      "  1. Apps › \(app) › the version that is \"Prepare for Submission\"; if there is none, add one with a build",
+      "  1. Apps › \(app) › the version that is \"Prepare for Submission\", or a new one with a build",
       "  2. In-App Purchases and Subscriptions › Select In-App Purchases or Subscriptions › check "
         + listed(ready, ", ") + " › Done",
       "  3. App Review Information › Notes: the way to each of them, such as \"Home › Shop\"",
