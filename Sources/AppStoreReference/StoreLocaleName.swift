@@ -14,11 +14,11 @@ package struct StoreLocaleName: Sendable, Hashable {
   /// Whether it names several languages: `中文/英语`.
   package private(set) var isMixed = false
 
-  /// The candidate that customers of such a region see, else the first one.
+  /// The candidate that customers of such a region see, or the usual one of several languages, else the first one.
   package var nearest: StoreLocale? {
-    let usual = ["es": "es-MX", "fr": "fr-FR", "pt": "pt-PT", "en": "en-GB"]
-    guard isElsewhere, let first = candidates.first, let code = usual[first.language] else { return candidates.first }
-    return candidates.first { $0.code == code } ?? first
+    let usual = ["es": "es-MX", "fr": "fr-FR", "pt": "pt-PT", "en": isMixed ? "en-US" : "en-GB"]
+    guard let first = candidates.first, isElsewhere || isMixed else { return candidates.first }
+    return candidates.first { $0.code == usual[first.language] } ?? first
   }
 
   /// The candidate that is meant unless something else is stated: English is American, and French is French.

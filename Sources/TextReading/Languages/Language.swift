@@ -43,6 +43,8 @@ package struct Language: Sendable {
   /// Words that say what money in words pays for: a dollar for 100 gems, per dollar. The first also comes before what
   /// is paid.
   package var paysFor = ""
+  /// Words after what is paid: 400ジェムで買える.
+  package var paysAfter = ""
   /// Particles and words written onto a word for money.
   var afterMoney = ""
   /// Words for money that also name something else, each line with the beginnings of words beside which

@@ -30,6 +30,7 @@ extension Language {
       1000000* milyon
       ? yarım buçuk
       """,
+    paysAfter: " karşılığında",
     relativeTimes: """
       göster, seç, seçin, hesap dönemi, hesap döneminin
       önce, son, önceki, gelecek, sonra, öncesinde, içinde, sonraki, geçen, gelecekte, daha fazla

@@ -42,6 +42,21 @@ import Testing
   }
 
   @Test(
+    "have prices of single storefronts, unless the headings call the first one the base",
+    arguments: [
+      (["Country", "Price"], ["Germany", "5.99", "US", "4.99"], "USD 4.99 DEU 5.99"),
+      (["国家", "价格"], ["德国", "5.99", "日本", "800"], "JPY 800 DEU 5.99"),
+      (["Base Country", "Base Price"], ["DE", "5.99", "US", "4.99"], "EUR 5.99 USA 4.99"),
+      (["基准国家", "基准国价格"], ["德国", "5.99", "美国", "4.99"], "EUR 5.99 USA 4.99"),
+    ]) func base(headings: [String], cells: [String], prices: String) throws
+  {
+    let rows = [["Product ID"] + headings, ["a.x"] + cells[..<2], ["a.x"] + cells[2...]]
+    let document = try read(.init(name: "Prices", rows: rows.map { $0.map { Workbook.Cell($0) } }))
+    let parts = document.catalog.products[0].price?.parts.map { "\($0.key) \($0.value)" }
+    #expect(parts?.joined(separator: " ") == prices, "\(document.diagnostics.map(\.message))")
+  }
+
+  @Test(
     "are named as not read if they have IDs of the products where nobody expects them",
     arguments: [
       [["Key", "Language", "Name"], ["a.x", "de", "Gold"]], [["Key", "de-DE", "fr-CA"], ["a.x.title", "Gold", "Or"]],

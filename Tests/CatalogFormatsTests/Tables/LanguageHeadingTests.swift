@@ -97,6 +97,38 @@ import Testing
   func several(heading: String) throws {
     let messages = errors(try read("商品ID,type,\(heading)\na.x,consumable,金币／Gold\n"))
     #expect(messages.count == 1 && messages[0].contains("names several languages"), "\(messages)")
+    #expect(!messages[0].contains("en-AU"))
+  }
+
+  @Test(
+    "in European languages name columns, languages and storefronts",
+    arguments: [
+      ("Produkt-ID,Typ,Titel (Deutsch),Beschreibung (Englisch),Preis (Österreich)", "de-DE en-US AUT"),
+      ("ID produit,Type,Titre (Allemand),Description (Anglais),Prix (Suisse)", "de-DE en-US CHE"),
+      ("ID del producto,Tipo,Título (Alemán),Descripción (Inglés),Precio (Estados Unidos)", "de-DE en-US USA"),
+      ("Product ID,Type,Titel (Duits),Omschrijving (Engels),Prijs (Nederland)", "de-DE en-US NLD"),
+      ("Produkt-ID,Typ,Namn (Tyska),Beskrivning (Engelska),Pris (Sverige)", "de-DE en-US SWE"),
+      ("Ürün ID,Tür,Başlık (Almanca),Açıklama (İngilizce),Fiyat (Türkiye)", "de-DE en-US TUR"),
+    ]) func european(headings: String, expected: String) throws
+  {
+    let document = try read("\(headings)\na.x,consumable,Gold,Some gold,39\n")
+    let product = try #require(document.catalog.products.first, "\(document.diagnostics.map(\.message))")
+    let found = product.localizations.map(\.locale) + (product.price?.parts.map(\.key) ?? [])
+    #expect(found.joined(separator: " ") == expected, "\(document.diagnostics.map(\.message))")
+    #expect(errors(document) == [])
+  }
+
+  @Test(
+    "that are unknown get the map for the column with the product IDs",
+    arguments: ["Artikelnummer", "Référence", "货号", "品番", "Артикул"]) func unknownIDs(heading: String) throws
+  {
+    let table = "\(heading),type,Title (en),price[USD]\ncom.s.gold,consumable,Gold,1\ncom.s.gem,consumable,Gem,2\n"
+    let refused = errors(try read(table))
+    #expect(refused.contains { $0.contains("--map '\(heading)=id'") }, "\(refused)")
+    let mapped = errors(try read(table, map: "\(heading)=id"))
+    #expect(mapped == [])
+    let others = errors(try read("\(heading),type,Title (en),price[USD]\n17,consumable,Gold,1.99\n"))
+    #expect(!others.contains { $0.contains("--map") })
   }
 
   @Test(
@@ -115,6 +147,17 @@ import Testing
   @Test("cells with a pair in every row are named, whatever the scripts") func latinPairs() throws {
     let document = try read("id,type,Title (de)\na.x,consumable,Münzen / Coins\na.y,consumable,Alles / All\n")
     #expect(document.diagnostics.contains { $0.message.contains("a text in two languages") })
+  }
+
+  @Test(
+    "cells with a pair in most rows are named if blanks divide it",
+    arguments: [
+      ("Gold / Or", "Gem / Gemme", true), ("Schwert | Épée", "Schild | Bouclier", true), ("A/B", "C/D", false),
+    ])
+  func mostPairs(first: String, second: String, isNamed: Bool) throws {
+    let table = "id,type,Title (en)\na.x,consumable,\(first)\na.y,consumable,VIP\na.z,consumable,\(second)\n"
+    let document = try read(table)
+    #expect(document.diagnostics.contains { $0.message.contains("two languages") } == isNamed)
   }
 
   @Test(

@@ -141,6 +141,19 @@ import Testing
   }
 
   @Test(
+    "in rows for storefronts are of the currency in the base storefront alone",
+    arguments: [
+      (nil, "USD 4.99, DEU 5.99"), ("CHN", "USA 4.99, DEU 5.99"), ("DEU", "EUR 5.99, USA 4.99"),
+    ] as [(String?, String)])
+  func baseRows(base: String?, expected: String) throws {
+    var map = ColumnMap()
+    map.app.baseTerritory = base.flatMap { Territory($0) }
+    let table = "id,type,country,price\na.x,consumable,US,4.99\na.x,,DE,5.99\n"
+    let document = CatalogTableDecoder.read(SourceFile(name: "a.csv", text: table), map: map)
+    #expect(prices(document).joined(separator: ", ") == expected, "\(document.diagnostics.map(\.message))")
+  }
+
+  @Test(
     "in rows for storefronts are refused where they contradict each other or their storefront",
     arguments: [
       ("a.x,consumable,JP,800\na.x,consumable,JP,900\n", "\"900\" differs from \"800\""),

@@ -36,9 +36,9 @@ enum CellWords {
     Territory(text.uppercased()) ?? Territory(alpha2: text.uppercased()) ?? Territory(named: text)
   }
 
-  /// The key of a price in one storefront: its own, except for the usual base and for a currency of its own.
-  static func priceKey(of territory: Territory) -> String {
-    territory.code == "USA" || territory.currency.storefronts.count == 1 ? "\(territory.currency)" : territory.code
+  /// The key of a price in one storefront: its own, except for the base and for a currency of its own.
+  static func priceKey(of territory: Territory, base: Territory?) -> String {
+    territory == base || territory.currency.storefronts.count == 1 ? "\(territory.currency)" : territory.code
   }
 
   /// The number of a price, and the currencies or storefronts that all words beside it can mean: `₺39`, `NT$130`,

@@ -100,7 +100,11 @@ struct FurtherSheet {
         leftOut.append("\(price) in \"\(written)\", which is not a storefront, of \(product)")
         continue
       }
-      let own = territory.map { isBase ? "\($0.currency)" : hasPrices ? $0.code : CellWords.priceKey(of: $0) }
+      let base = Catalog(app: map.app).baseTerritory
+      let own = territory.map { territory in
+        if hasPrices || hasBase { return isBase ? "\(territory.currency)" : territory.code }
+        return CellWords.priceKey(of: territory, base: base)
+      }
       let key = own ?? currency ?? written
       let amount = PriceNotation.amount(price, of: key) ?? price
       add("\(key) \(amount)", to: TableColumn("price"), of: product, isList: true)

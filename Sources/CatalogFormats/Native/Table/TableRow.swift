@@ -283,7 +283,8 @@ struct TableRow {
       report("price", expected: "an amount in \(territory.currency), which \(territory.name) has", not: written)
       return nil
     }
-    return (CellWords.priceKey(of: territory), amount, range("price"))
+    let base = Catalog(app: header.map.app).baseTerritory
+    return (CellWords.priceKey(of: territory, base: base), amount, range("price"))
   }
 
   /// Whether a price has no currency, or a sign that several currencies share.

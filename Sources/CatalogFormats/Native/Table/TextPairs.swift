@@ -6,6 +6,8 @@ import SourceSyntax
 struct TextPairs {
   private struct Column {
     var texts = 0
+    /// The number of cells with blanks around the slash or bar.
+    var spaced = 0
     /// The cells with two parts, and the first of the cells whose parts are in two scripts.
     var pairs: [(text: String, range: SourceRange)] = []
     var mixed: [(text: String, range: SourceRange)] = []
@@ -20,18 +22,22 @@ struct TextPairs {
     let parts = Self.parts(of: text)
     columns[key, default: Column()].texts += 1
     guard parts.count == 2 else { return }
-    if !text.contains("("), !text.contains("（"), name == "title" { columns[key]?.pairs.append((text, range)) }
+    if !text.contains("("), !text.contains("（"), name == "title" {
+      columns[key]?.pairs.append((text, range))
+      if text.contains(" / ") || text.contains(" | ") { columns[key]?.spaced += 1 }
+    }
     let scripts = parts.map(Self.scripts)
     if !scripts[0].isEmpty, !scripts[1].isEmpty, scripts[0].isDisjoint(with: scripts[1]) {
       columns[key]?.mixed.append((text, range))
     }
   }
 
-  /// Reports each column with such texts once: a single pair in two scripts, or a pair in every cell.
+  /// Reports each column with such texts once: a single pair in two scripts, or a pair in every cell or most.
   func report(to row: inout TableRow) {
     for key in order {
       guard let column = columns[key] else { continue }
-      let isAlways = column.texts > 1 && column.pairs.count == column.texts
+      let isAlways =
+        column.texts > 1 && column.pairs.count == column.texts || column.spaced > 1 && column.spaced * 2 > column.texts
       let found = column.mixed.isEmpty && isAlways ? column.pairs : column.mixed
       guard let first = found.first else { continue }
       let more = found.count > 1 ? ", as do \(found.count - 1) more in the column" : ""

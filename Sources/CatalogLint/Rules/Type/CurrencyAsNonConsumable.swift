@@ -101,10 +101,9 @@ enum CurrencyAsNonConsumable: ProductRule {
   /// Whether a quantity is what something else costs in the app: swords for 400 gems. Beside money, the money is.
   private static func isPaid(_ amount: Amount, _ name: Range<Int>, in sample: TextSample) -> Bool {
     let start = min(name.lowerBound, amount.range.lowerBound)
-    guard let word = paysFor[sample.locale].first, sample.words(before: start, atMost: 1) == [word] else {
-      return false
-    }
-    return !sample.features.contains(.money)
+    let after = sample.excerpt(max(name.upperBound, amount.range.upperBound)..<sample.text.utf8.count)
+    let isPaid = paysFor[sample.locale].first.map { sample.words(before: start, atMost: 1) == [$0] } ?? false
+    return (isPaid || paysAfter[sample.locale].contains(where: after.hasPrefix)) && !sample.features.contains(.money)
   }
 
   /// Whether a number names one of several things, such as cards of a suit: `하트 5`, `Point 2`. Few
@@ -136,6 +135,7 @@ enum CurrencyAsNonConsumable: ProductRule {
   private static let classifiers = LanguageWords(\.classifiers)
   private static let articles = LanguageWords(setOf: \.articles)
   private static let paysFor = LanguageWords(\.paysFor)
+  private static let paysAfter = LanguageWords(\.paysAfter)
   private static let ofWords = LanguageWords(setOf: \.ofWords)
   private static let genitives = LanguageWords(\.genitives) { $0.map { " \($0)" } }
   private static let packs = LanguageWords(\.packs)
