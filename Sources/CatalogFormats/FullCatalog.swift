@@ -21,6 +21,16 @@ package enum FullCatalog {
       restoreNote: Settings › Restore
       terms: standard
       privacyURL: https://example.com/privacy
+      pricePolicies:
+        - name: fair
+          multipliers: [BRA 0.6, IND IDN 0.35]
+          rates: [USD 1, BRL 5.4, INR 88.5, IDR 16600]
+          tables: [rates.csv]
+          others: store
+          rounding: usual
+          floors: [INR 49]
+          cap: 1
+          except: [CHN]
     currencies:
       gold: {en-US: [gold coins, gold], ja: 金貨}
     templates:
@@ -52,6 +62,7 @@ package enum FullCatalog {
         type: non-consumable
         referenceName: Gate
         price: {USD: 4.99, JPN: 800}
+        pricePolicy: fair
         localizations:
           en-US: {title: Gate, description: Opens the gate for good.}
           ja: {title: 門, description: 門が開きます。}

@@ -65,10 +65,13 @@ public struct App: Sendable, Hashable {
   public var terms: String?
   /// The address of the privacy policy.
   public var privacyURL: String?
+  /// The rules by which products may get their prices in other storefronts.
+  public var pricePolicies: [PricePolicy]
 
   public init(
     bundleID: String? = nil, name: String? = nil, primaryLocale: String? = nil, locales: [String] = [],
-    baseTerritory: Territory? = nil, restoreNote: String? = nil, terms: String? = nil, privacyURL: String? = nil
+    baseTerritory: Territory? = nil, restoreNote: String? = nil, terms: String? = nil, privacyURL: String? = nil,
+    pricePolicies: [PricePolicy] = []
   ) {
     self.bundleID = bundleID
     self.name = name
@@ -78,6 +81,7 @@ public struct App: Sendable, Hashable {
     self.restoreNote = restoreNote
     self.terms = terms
     self.privacyURL = privacyURL
+    self.pricePolicies = pricePolicies
   }
 
   /// The item that, appended to the bundle ID and a period, gives a product ID.

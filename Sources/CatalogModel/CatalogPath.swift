@@ -35,10 +35,12 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case restoreNote
   case terms
   case privacyURL
+  case pricePolicies
   case productID
   case type
   case referenceName
   case price
+  case pricePolicy
   case grants
   case template
   /// The key of a localization; also the localization as a whole.

@@ -14,6 +14,8 @@ public struct Product: Sendable, Hashable {
   public var type: ProductType?
   public var referenceName: String?
   public var price: Price?
+  /// The name of the ``PricePolicy`` that gives it prices in other storefronts; nil for those of the store.
+  public var pricePolicy: String?
   public var grants: [Grant]
   /// The key of the ``TextTemplate`` that provides the texts that are not written out.
   public var template: String?
@@ -32,8 +34,9 @@ public struct Product: Sendable, Hashable {
 
   public init(
     item: String, productID: String, hasLegacyID: Bool = false, type: ProductType? = nil, referenceName: String? = nil,
-    price: Price? = nil, grants: [Grant] = [], template: String? = nil, localizations: [Localization] = [],
-    review: Review = Review(), isFamilySharable: Bool = false, promotionalImage: String? = nil,
+    price: Price? = nil, pricePolicy: String? = nil, grants: [Grant] = [], template: String? = nil,
+    localizations: [Localization] = [], review: Review = Review(), isFamilySharable: Bool = false,
+    promotionalImage: String? = nil,
     availability: Availability = Availability(), suppressions: [Suppression] = [], subscription: Subscription? = nil,
     offerCodes: [OfferCode] = []
   ) {
@@ -43,6 +46,7 @@ public struct Product: Sendable, Hashable {
     self.type = type
     self.referenceName = referenceName
     self.price = price
+    self.pricePolicy = pricePolicy
     self.grants = grants
     self.template = template
     self.localizations = localizations

@@ -58,11 +58,14 @@ package enum CatalogSchema {
 
   package static let billingPlan = ObjectSchema(name: "a billing plan", fields: BillingPlan.fields.map(field))
 
+  package static let pricePolicy = ObjectSchema(
+    name: "a price policy", isReadIncomplete: true, fields: PricePolicy.fields.map(field))
+
   package static let offerCode = ObjectSchema(name: "an offer code", fields: OfferCode.fields.map(field))
 
   /// The schema of the records with a noun.
   static func object(of noun: String) -> ObjectSchema {
-    [BillingPlan.noun: billingPlan, OfferCode.noun: offerCode][noun] ?? offer
+    [BillingPlan.noun: billingPlan, OfferCode.noun: offerCode, PricePolicy.noun: pricePolicy][noun] ?? offer
   }
 
   package static let review = ObjectSchema(name: "what the reviewer sees", fields: Product.reviewFields.map(field))

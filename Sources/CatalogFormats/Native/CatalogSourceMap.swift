@@ -42,7 +42,9 @@ package struct CatalogSourceMap: Sendable {
       guard let app = places.app.flatMap(tree.node(at:)) else { return nil }
       guard let field = path.field else { return app }
       guard let value = app.value(forKey: field.rawValue) else { return nil }
-      guard field == .locales, let element = path.element else { return value }
+      guard let element = path.element else { return value }
+      if field == .pricePolicies { return value.element(at: element) ?? value }
+      guard field == .locales else { return value }
       return longLists.node(element, of: value, .locales) { value.elements.filter(\.isScalar) }
     case .retired(let index): return places.retired.indices.contains(index) ? tree.node(at: places.retired[index]) : nil
     case .currency, .template, .product, .group:

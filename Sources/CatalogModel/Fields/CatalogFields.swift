@@ -29,6 +29,9 @@ extension App {
     Field(
       "privacyURL", .text(\.privacyURL, .pattern(.address)), noun: "privacy policy",
       "The address of the privacy policy."),
+    Field(
+      "pricePolicies", .recordList(get: { $0.pricePolicies }, set: { $0.pricePolicies = $1 }),
+      noun: "price policies", "Rules for the prices of products in other storefronts."),
   ]
 }
 
@@ -77,6 +80,9 @@ extension Product {
       is: .inGroups, "The markets in which several seats are sold; without them, the store decides."),
     Field(
       "price", .price(FieldAccess(\.price)), "A classic tier or amounts by currency or territory."),
+    Field(
+      "pricePolicy", .text(\.pricePolicy, .name), noun: "price policy",
+      "The price policy that gives it prices in other storefronts; \"price --update\" computes them."),
     Field(
       "grants", .grants(FieldAccess(\.grants)), is: .public,
       "How much of the app's own currencies the product gives."),

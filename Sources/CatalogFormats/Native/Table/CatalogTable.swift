@@ -17,7 +17,8 @@ struct CatalogTable {
     for part in root.entries {
       switch part.key {
       case "app":
-        for setting in part.value.entries {
+        // A policy is a record of its own, for which a row of a setting has no columns.
+        for setting in part.value.entries where setting.key != "pricePolicies" {
           var row = line("app", setting.key)
           row.add("value", Self.cell(setting.value))
           append(row)

@@ -34,7 +34,7 @@ enum CatalogXMLNames {
           case .list(_, let element, _): Entry(element: element)
           case .grants: Entry(element: "grant", key: "currency")
           case .localizations: Entry(element: "localization", key: "locale")
-          case .records: Entry(element: String(field.key.dropLast()))
+          case .records: Entry(element: singular(of: field.key))
           case .suppressions: Entry(element: "suppression")
           case .scalar, .price, .review: entries[field.key]
           }
@@ -44,13 +44,20 @@ enum CatalogXMLNames {
     add(Product.fields)
     add(Offer.fields)
     add(OfferCode.fields)
+    add(PricePolicy.fields)
     return entries
   }()
+
+  /// The name of an element of a list: `offer`, `pricePolicy`.
+  private static func singular(of list: String) -> String {
+    list.hasSuffix("ies") ? list.dropLast(3) + "y" : String(list.dropLast())
+  }
 
   /// The texts that are attributes: names, codes and paths.
   private static let shortTexts = Set(
     names(App.fields) + names([Product.idField] + Product.fields + Product.reviewFields) + names(Offer.fields)
-      + names(BillingPlan.fields) + names(OfferCode.fields) + names(Suppression.fields))
+      + names(BillingPlan.fields) + names(OfferCode.fields) + names(PricePolicy.fields)
+      + names(Suppression.fields))
 
   private static func names<Record>(_ fields: [Field<Record>]) -> [String] {
     fields.filter {

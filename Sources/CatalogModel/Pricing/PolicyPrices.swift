@@ -1,0 +1,287 @@
+public import AppStoreReference
+import Basics
+
+/// The prices of a product in all storefronts by a price policy.
+///
+/// Only integers are used, so that the same catalog has the same prices on every machine.
+public struct PolicyPrices: Sendable {
+  public struct Row: Sendable, Hashable {
+    public enum Origin: String, Sendable, Hashable {
+      /// The base price itself.
+      case base
+      /// Stated for the storefront or its currency in the product.
+      case direct
+      /// Computed by the policy.
+      case policy
+      /// Left to the store.
+      case store
+      /// Has no price by the policy, because of a fault.
+      case fault
+    }
+
+    public let territory: Territory
+    public let origin: Origin
+    /// The base price in the storefront's currency; nil if it can't be converted.
+    public var converted: String?
+    /// The amount before rounding, with two decimals.
+    public var target: String?
+    /// Nil for a price that only the store knows, and for a fault.
+    public var price: Money?
+    /// The percentage of the price above the converted base price, rounded; nil if that is not known.
+    public var percent: Int?
+    /// The reason for the price, or the fault.
+    public let reason: String
+  }
+
+  /// One for each storefront, in the order of their codes.
+  public let rows: [Row]
+
+  /// The base price, in the storefront that others are computed from; nil if the product has none.
+  public let base: (territory: Territory, amount: Money)?
+
+  /// - Parameters:
+  ///   - price: The price of the product.
+  ///   - territory: The base territory of the catalog.
+  ///   - factors: The policy, with its tables.
+  public init(_ price: Price, in territory: Territory?, by factors: StorefrontFactors) {
+    self.init(price, in: territory, by: factors, ladders: Ladders())
+  }
+
+  init(_ price: Price, in territory: Territory?, by factors: StorefrontFactors, ladders: Ladders) {
+    guard let base = Self.base(of: price, in: territory) else {
+      (rows, self.base) = ([], nil)
+      return
+    }
+    self.base = base
+    var direct: [Territory: Money] = [:]
+    for territory in Territory.all {
+      if let own = price.overrides.first(where: { $0.territory == territory })?.amount {
+        direct[territory] = own
+      } else if territory.currency != base.amount.currency {
+        direct[territory] = price.amount(in: territory.currency)
+      }
+    }
+    let computation = PolicyComputation(factors: factors, base: base.amount, ladders: ladders)
+    rows = Territory.all.map { territory in
+      if territory == base.territory {
+        return Row(territory: territory, origin: .base, price: base.amount, reason: "the base price")
+      }
+      if let amount = direct[territory] {
+        return Row(territory: territory, origin: .direct, price: amount, reason: "stated in the catalog")
+      }
+      return computation.row(of: territory)
+    }
+  }
+
+  /// The price in the base territory, or else the first that is stated, in a storefront of its currency.
+  private static func base(of price: Price, in territory: Territory?) -> (territory: Territory, amount: Money)? {
+    if let territory, let amount = price.amount(in: territory) { return (territory, amount) }
+    if let first = price.overrides.first { return (first.territory, first.amount) }
+    guard let amount = price.amounts.first ?? price.tier?.price(in: .usd) else { return nil }
+    let storefronts = amount.currency.storefronts
+    let named = Territory(alpha2: "\(amount.currency)".prefix(2))
+    return (storefronts.first { $0 == named } ?? storefronts.first).map { ($0, amount) }
+  }
+
+  /// The price points of the currencies with their usual endings, read once for many products.
+  final class Ladders {
+    private var ladders: [CurrencyCode: (points: [Int], ranks: [Int])] = [:]
+
+    func ladder(of currency: CurrencyCode) -> (points: [Int], ranks: [Int]) {
+      if let known = ladders[currency] { return known }
+      let points = PricePoints(in: currency).map { $0.map(\.hundredths) } ?? []
+      let ladder = (points, points.map { UsualEnding.rank(of: Money(hundredths: $0, currency: currency)) })
+      ladders[currency] = ladder
+      return ladder
+    }
+  }
+}
+
+/// Computes the price of one product in a storefront.
+private struct PolicyComputation {
+  let factors: StorefrontFactors
+  let base: Money
+  let ladders: PolicyPrices.Ladders
+
+  private typealias Row = PolicyPrices.Row
+
+  func row(of territory: Territory) -> PolicyPrices.Row {
+    let name = factors.policy.name
+    func left(_ reason: String) -> PolicyPrices.Row { Row(territory: territory, origin: .store, reason: reason) }
+    if base.hundredths == 0 { return left("free everywhere") }
+    if factors.except.contains(territory) { return left("left to the store: an exception of \"\(name)\"") }
+    guard let factor = factors.multipliers[territory] ?? factors.others else {
+      return left("left to the store by \"\(name)\"")
+    }
+    let currency = territory.currency
+    func fault(_ reason: String) -> PolicyPrices.Row { Row(territory: territory, origin: .fault, reason: reason) }
+    guard let rate = rate(to: currency) else {
+      let missing = factors.rates[base.currency] == nil ? base.currency : currency
+      return fault("price policy \"\(name)\" has no rate for \(missing), to convert \(base)")
+    }
+    guard let whole = Scaled(base.hundredths, times: PolicyNumber.one, rate),
+      let target = Scaled(base.hundredths, times: factor.number.billionths, rate)
+    else { return fault("\(base) by price policy \"\(name)\" is too large for \(currency)") }
+    let cap = factors.cap.flatMap { Scaled(base.hundredths, times: $0.billionths, rate) }
+    let ladder = ladders.ladder(of: currency)
+    let floor = factors.floors[currency]
+    let choice = PointChoice(ladder.points, ladder.ranks, from: floor?.hundredths, to: cap)
+    guard let point = choice.point(near: target, factors.policy.rounding ?? .nearest) else {
+      return fault(refusal(target, currency, floor, cap, choice))
+    }
+    var row = Row(
+      territory: territory, origin: .policy, price: Money(hundredths: point, currency: currency),
+      reason: reason(factor, currency, target, point, floor, cap))
+    row.converted = whole.decimal
+    row.target = target.decimal
+    row.percent = whole.percent(of: point)
+    return row
+  }
+
+  /// The rate from the base currency, as a fraction; nil if it is not stated.
+  private func rate(to currency: CurrencyCode) -> (Int, Int)? {
+    if currency == base.currency { return (1, 1) }
+    guard let to = factors.rates[currency], let from = factors.rates[base.currency] else { return nil }
+    return (to.number.billionths, from.number.billionths)
+  }
+
+  private func reason(
+    _ factor: StorefrontFactors.Factor, _ currency: CurrencyCode, _ target: Scaled, _ point: Int, _ floor: Money?,
+    _ cap: Scaled?
+  ) -> String {
+    var text = "\(factors.policy.name): \(base) × \(factor.text)"
+    if currency != base.currency, let to = factors.rates[currency], let from = factors.rates[base.currency] {
+      text += " × \(to.text)" + (from.number.billionths == PolicyNumber.one ? "" : " / \(from.text)")
+    }
+    text += " = \(target.decimal)"
+    if let floor, target.isBelow(floor.hundredths) {
+      text += ", at least \(floor.decimal)"
+    } else if let cap, target > cap {
+      text += ", at most \(cap.decimal)"
+    }
+    return text
+  }
+
+  private func refusal(
+    _ target: Scaled, _ currency: CurrencyCode, _ floor: Money?, _ cap: Scaled?, _ choice: PointChoice
+  ) -> String {
+    if factors.policy.rounding == PricePolicy.Rounding.none, !choice.isEmpty {
+      return "\(currency) \(target.decimal) is not a price point, and price policy \"\(factors.policy.name)\" "
+        + "doesn't round"
+    }
+    let limits = [floor.map { "from \($0.decimal)" }, cap.map { "up to \($0.decimal)" }].compactMap(\.self)
+    return "\(currency) has no price point \(limits.joined(separator: " "))".trimmedAtEnd
+      + ", the limits of price policy \"\(factors.policy.name)\""
+  }
+}
+
+extension String {
+  fileprivate var trimmedAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
+/// An amount in millionths of a hundredth, rounded down.
+struct Scaled: Comparable {
+  fileprivate let value: Int
+
+  private static let perHundredth = 1_000_000
+
+  /// Multiplies an amount; nil if the result is larger than any price.
+  ///
+  /// - Parameters:
+  ///   - hundredths: The amount.
+  ///   - billionths: The number to multiply by.
+  ///   - rate: The exchange rate, as a fraction.
+  init?(_ hundredths: Int, times billionths: Int, _ rate: (Int, Int)) {
+    let (product, overflow) = hundredths.multipliedReportingOverflow(by: billionths)
+    guard !overflow, product >= 0, rate.1 > 0 else { return nil }
+    let full = (product / 1000).multipliedFullWidth(by: rate.0)
+    guard full.high < rate.1 else { return nil }
+    let quotient = rate.1.dividingFullWidth(full).quotient
+    // Several times the highest price point of any currency; a hundred times it is an integer.
+    guard quotient < 10_000_000_000_000_000 else { return nil }
+    value = quotient
+  }
+
+  static func < (one: Scaled, other: Scaled) -> Bool { one.value < other.value }
+
+  func isBelow(_ hundredths: Int) -> Bool { value < hundredths * Self.perHundredth }
+
+  fileprivate static func value(of hundredths: Int) -> Int { hundredths * perHundredth }
+
+  /// The amount with two decimals, rounded.
+  var decimal: String {
+    Money(hundredths: (value + Self.perHundredth / 2) / Self.perHundredth, currency: .usd).decimal
+  }
+
+  /// The percentage of a price above the amount, rounded.
+  func percent(of hundredths: Int) -> Int? {
+    guard value > 0 else { return nil }
+    let ratio = hundredths.multipliedFullWidth(by: Self.perHundredth * 200)
+    guard ratio.high < value else { return nil }
+    return (value.dividingFullWidth(ratio).quotient + 1) / 2 - 100
+  }
+}
+
+/// Chooses among the price points of a currency within limits.
+///
+/// A higher amount never gets a lower point: the points that are considered are in a range whose ends rise with the
+/// amount, and their order of preference does not depend on it.
+struct PointChoice {
+  private let points: [Int]
+  private let ranks: [Int]
+  private let range: Range<Int>
+  private let floor: Int
+  private let cap: Int
+
+  /// - Parameters:
+  ///   - points: The price points in hundredths, ascending.
+  ///   - ranks: The rank of each point's ending; the lowest is preferred.
+  ///   - floor: The lowest price in hundredths.
+  ///   - cap: The highest price.
+  init(_ points: [Int], _ ranks: [Int], from floor: Int?, to cap: Scaled?) {
+    self.points = points
+    self.ranks = ranks
+    self.floor = floor.map(Scaled.value) ?? 0
+    self.cap = cap?.value ?? Int.max
+    let first = points.partitioningIndex { $0 >= floor ?? 0 }
+    let end = cap.map { cap in points.partitioningIndex { Scaled.value(of: $0) > cap.value } } ?? points.count
+    range = first..<max(first, end)
+  }
+
+  var isEmpty: Bool { range.isEmpty }
+
+  func point(near target: Scaled, _ rounding: PricePolicy.Rounding) -> Int? {
+    guard !range.isEmpty else { return nil }
+    let wanted = min(max(target.value, floor), cap)
+    let next = points[range].partitioningIndex { Scaled.value(of: $0) >= wanted }
+    switch rounding {
+    case .none:
+      guard range.contains(next), Scaled.value(of: points[next]) == wanted else { return nil }
+      return points[next]
+    case .up: return points[min(next, range.upperBound - 1)]
+    case .nearest: return nearest(to: wanted, around(next))
+    case .usual:
+      let near = points[range]
+      let (low, high) = (100 - UsualEnding.percent, 100 + UsualEnding.percent)
+      let start = near.partitioningIndex { Scaled.value(of: $0) * 100 >= wanted * low }
+      let end = near.partitioningIndex { Scaled.value(of: $0) * 100 > wanted * high }
+      guard start < end, let best = ranks[start..<end].min() else { return nearest(to: wanted, around(next)) }
+      return nearest(to: wanted, (start..<end).filter { ranks[$0] == best })
+    }
+  }
+
+  /// The points on both sides of a place.
+  private func around(_ next: Int) -> Range<Int> {
+    max(next - 1, range.lowerBound)..<min(next + 1, range.upperBound)
+  }
+
+  /// The lower of two that are equally near.
+  private func nearest(to wanted: Int, _ indices: some Sequence<Int>) -> Int? {
+    indices.min { abs(Scaled.value(of: points[$0]) - wanted) < abs(Scaled.value(of: points[$1]) - wanted) }
+      .map { points[$0] }
+  }
+}

@@ -1,0 +1,145 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import Testing
+
+@Suite("Prices by a policy") struct PricePolicyTests {
+  private func money(_ text: String, _ code: String) throws -> Money {
+    let currency = try #require(CurrencyCode(code))
+    return try #require(Money(decimal: text, currency: currency))
+  }
+
+  private func row(_ code: String, of prices: PolicyPrices) throws -> PolicyPrices.Row {
+    let territory = try #require(Territory(code))
+    return try #require(prices.rows.first { $0.territory == territory })
+  }
+
+  @Test("the base price is multiplied, converted and rounded, and the reason says how") func computed() throws {
+    let policy = PricePolicy(
+      name: "ppp", multipliers: ["IND IDN 0.35", "AFG 0.2"], rates: ["USD 1", "INR 88.5", "IDR 16600"], others: "store",
+      rounding: .usual, floors: ["USD 1.99"])
+    let price = Price(amounts: [try money("4.99", "USD")])
+    let prices = PolicyPrices(price, in: Territory("USA"), by: StorefrontFactors(policy))
+    #expect(prices.rows.count == Territory.all.count)
+    let india = try row("IND", of: prices)
+    // 4.99 × 0.35 × 88.5 = 154.565…; 149 has the usual ending within five percent.
+    #expect(india.price == (try money("149", "INR")))
+    #expect(india.target == "154.57")
+    #expect(india.reason == "ppp: USD 4.99 × 0.35 × 88.5 = 154.57")
+    #expect(try row("AFG", of: prices).price == (try money("1.99", "USD")))
+    #expect(try row("USA", of: prices).origin == .base)
+    let left = try row("DEU", of: prices)
+    #expect(left.origin == .store && left.price == nil)
+  }
+
+  @Test("stated prices win, whatever the policy says") func direct() throws {
+    let policy = PricePolicy(
+      name: "ppp", multipliers: ["IND BRA DEU FRA 0.5"], rates: ["USD 1", "INR 88.5", "BRL 5.4", "EUR 0.9"],
+      others: "store", rounding: .nearest)
+    let brazil = try #require(Territory("BRA"))
+    let price = Price(
+      amounts: [try money("9.99", "USD"), try money("8.99", "EUR")],
+      overrides: [.init(territory: brazil, amount: try money("19.9", "BRL"))])
+    let prices = PolicyPrices(price, in: Territory("USA"), by: StorefrontFactors(policy))
+    for code in ["BRA", "DEU", "FRA"] { #expect(try row(code, of: prices).origin == .direct) }
+    #expect(try row("IND", of: prices).origin == .policy)
+  }
+
+  @Test("the base currency is that of the product", arguments: [("JPN", "JPY", "800"), ("DEU", "EUR", "5.99")])
+  func base(_ code: String, _ currency: String, _ amount: String) throws {
+    let policy = PricePolicy(
+      name: "p", rates: ["USD 1", "JPY 150", "EUR 0.9"], others: "1", rounding: .nearest,
+      except: Territory.all.filter { !["USD", "JPY", "EUR"].contains("\($0.currency)") })
+    let price = Price(amounts: [try money(amount, currency)])
+    let prices = PolicyPrices(price, in: Territory(code), by: StorefrontFactors(policy))
+    #expect(prices.base?.territory.code == code)
+    let america = try row("USA", of: prices)
+    #expect(america.origin == .policy && america.reason.contains("\(currency) \(amount) × 1 × 1 / "))
+  }
+
+  @Test("a currency without a rate, and limits without a price point, are faults and not guesses") func faults() throws
+  {
+    let price = Price(amounts: [try money("4.99", "USD")])
+    let bare = PricePolicy(name: "p", multipliers: ["IND 0.5"], others: "store", rounding: .usual)
+    let missing = PolicyPrices(price, in: Territory("USA"), by: StorefrontFactors(bare))
+    #expect(try row("IND", of: missing).origin == .fault)
+    let narrow = PricePolicy(
+      name: "p", multipliers: ["AFG 0.5"], others: "store", rounding: .usual, floors: ["USD 9.99"], cap: "1")
+    let impossible = PolicyPrices(price, in: Territory("USA"), by: StorefrontFactors(narrow))
+    let afghanistan = try row("AFG", of: impossible)
+    #expect(afghanistan.origin == .fault && afghanistan.price == nil)
+    let exact = PricePolicy(name: "p", multipliers: ["AFG 0.5"], others: "store", rounding: PricePolicy.Rounding.none)
+    let unrounded = PolicyPrices(price, in: Territory("USA"), by: StorefrontFactors(exact))
+    #expect(try row("AFG", of: unrounded).origin == .fault)
+  }
+
+  private static let rates = [
+    "USD 1", "EUR 0.92", "GBP 0.79", "JPY 150.25", "INR 88.5", "BRL 5.4", "IDR 16600", "VND 25400", "CNY 7.2",
+    "SEK 10.6",
+    "CLP 950", "KRW 1390", "TRY 41.3", "CHF 0.81", "CZK 21", "TZS 2450",
+  ]
+
+  /// A policy with random multipliers, limits and rounding.
+  private static func policy(_ random: inout SplitMix) -> PricePolicy {
+    func number(_ range: ClosedRange<Int>) -> String {
+      let value = Int.random(in: range, using: &random)
+      let decimals = String(value % 1000)
+      return "\(value / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+    }
+    let known = Set(rates.map { String($0.prefix(3)) })
+    let priced = Territory.all.filter { known.contains("\($0.currency)") }.shuffled(using: &random)
+    var policy = PricePolicy(
+      name: "p", rates: rates, others: Bool.random(using: &random) ? "store" : "0.8",
+      rounding: [.usual, .nearest, .up].randomElement(using: &random),
+      except: Territory.all.filter { !known.contains("\($0.currency)") })
+    policy.multipliers = priced.prefix(40).map { "\($0) \(number(50...2500))" }
+    if Bool.random(using: &random) { policy.cap = number(300...1500) }
+    if Bool.random(using: &random) { policy.floors = ["INR 49", "USD 0.99", "JPY 150", "IDR 9000"] }
+    return policy
+  }
+
+  @Test("every price is a point within the limits, rises with the base, and depends on no order", arguments: 0..<12)
+  func properties(_ seed: UInt64) throws {
+    var random = SplitMix(state: seed)
+    let policy = Self.policy(&random)
+    var shuffled = policy
+    shuffled.multipliers.shuffle(using: &random)
+    shuffled.rates.shuffle(using: &random)
+    shuffled.floors.shuffle(using: &random)
+    let factors = StorefrontFactors(policy)
+    let floors = Dictionary(
+      uniqueKeysWithValues: try policy.floors.map { floor in
+        let words = floor.split(separator: " ")
+        return (String(words[0]), try money(String(words[1]), String(words[0])).hundredths)
+      })
+    let rates = Dictionary(
+      uniqueKeysWithValues: Self.rates.map { ($0.prefix(3).description, Double($0.dropFirst(4)) ?? 0) })
+    var last: [Territory: Int] = [:]
+    for point in try #require(PricePoints(in: .usd)) where point.hundredths % 7 == 3 {
+      let price = Price(amounts: [point])
+      let prices = PolicyPrices(price, in: Territory("USA"), by: factors)
+      #expect(PolicyPrices(price, in: Territory("USA"), by: StorefrontFactors(shuffled)).rows == prices.rows)
+      for row in prices.rows where row.origin == .policy {
+        let currency = row.territory.currency
+        let amount = try #require(row.price)
+        #expect(PricePoints(in: currency)?.contains(hundredths: amount.hundredths) == true)
+        #expect(amount.hundredths >= floors["\(currency)"] ?? 0)
+        if let cap = policy.cap.flatMap(Double.init) {
+          let most = Double(point.hundredths) * cap * (rates["\(currency)"] ?? 0)
+          #expect(Double(amount.hundredths) <= most + 0.001, "\(row)")
+        }
+        #expect(amount.hundredths >= last[row.territory] ?? 0, "\(point): \(row)")
+        last[row.territory] = amount.hundredths
+      }
+    }
+    #expect(!last.isEmpty)
+  }
+
+  @Test(
+    "numbers are read exactly, or not at all",
+    arguments: [
+      ("0.35", true), ("1", true), ("0.000000001", true), ("0", false), ("0,35", false), ("-1", false), ("1e3", false),
+      ("", false), (".5", false), ("5.", false), ("0.0000000001", false),
+    ])
+  func numbers(_ text: String, _ isRead: Bool) { #expect((PolicyNumber(text) != nil) == isRead) }
+}
