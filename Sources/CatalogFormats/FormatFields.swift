@@ -1,4 +1,9 @@
-import CatalogModel
+package import CatalogModel
+
+extension CatalogFormat {
+  /// Whether a field of a product can be written in it.
+  package func holds(_ field: CatalogField) -> Bool { FormatFields(of: self).hasProductField(field) }
+}
 
 /// The fields that a format has at all, determined by writing a catalog that has all of them, so that this can't
 /// disagree with the format.
@@ -15,6 +20,9 @@ struct FormatFields {
       paths.formUnion([CatalogPath(subject), CatalogPath(subject, entry.path.field)])
     }
   }
+
+  /// Whether the format has a field of products.
+  func hasProductField(_ field: CatalogField) -> Bool { paths.contains(CatalogPath(.product(0), field)) }
 
   private static func first(_ subject: CatalogPath.Subject) -> CatalogPath.Subject {
     switch subject {

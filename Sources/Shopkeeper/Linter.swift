@@ -34,7 +34,9 @@ public struct Linter: Sendable {
     let images = ImageInspection()
     return lint(
       catalogs.map { catalog in
-        LintInput(catalog.document, name: catalog.name, images: images.images(in: catalog.folder))
+        var input = LintInput(catalog.document, name: catalog.name, images: images.images(in: catalog.folder))
+        input.prices = LockedPrices.state(of: catalog)
+        return input
       })
   }
 

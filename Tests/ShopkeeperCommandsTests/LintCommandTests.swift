@@ -24,6 +24,7 @@ import Testing
       expected.subtracting(found) == [
         "changed-product-type", "changed-subscription", "too-many-products", "too-many-promoted", "review-notes-length",
         "outdated-export", "unknown-id-in-code", "retired-id-in-code", "id-not-in-code", "hard-coded-id",
+        "price-policy",
       ])
   }
 

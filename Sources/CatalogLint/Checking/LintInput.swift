@@ -59,6 +59,8 @@ public struct LintInput: Sendable {
   public var previous: Catalog?
   /// The files that were exported from the catalog, and are found with it.
   public var exports: [ExportedFile] = []
+  /// The state of its computed prices; nil if the file with them was not read.
+  public var prices: PriceState?
   /// The indices of products that have not changed since they were last checked: rules about one product
   /// or one text skip them, and rules that compare products see them.
   public var settled: Set<Int> = []

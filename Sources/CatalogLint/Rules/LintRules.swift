@@ -76,6 +76,7 @@ public enum LintRules {
     LintRule(InvalidOfferCode.self),
     LintRule(PriceLadder.self),
     LintRule(SubscriptionLadder.self),
+    LintRule(PricePolicyRule.self),
 
     LintRule(MissingScreenshot.self),
     LintRule(UnreadableImage.self),

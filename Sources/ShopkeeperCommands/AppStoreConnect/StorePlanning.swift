@@ -11,13 +11,13 @@ import StoreConnection
 /// A catalog that is planned against the live state, for `asc plan` and `asc apply`.
 struct StorePlanning {
   let loaded: CatalogFile
+  /// The catalog with the prices of its lock file.
+  let catalog: Catalog
   let session: StoreSession
   let live: LiveState
   let options: PlanOptions
   let quotes: PriceQuotes
   let plan: Plan
-
-  var catalog: Catalog { loaded.document.catalog }
 
   static let catalog = Argument(
     optional: "CATALOG", of: .file(placeholder: "CATALOG"),
@@ -89,22 +89,23 @@ struct StorePlanning {
   private init(_ loaded: CatalogFile, over session: StoreSession, _ invocation: Invocation, as saved: SavedPlan?) throws
   {
     self.loaded = loaded
+    catalog = try LockedPrices.taken(by: loaded.document.catalog, of: loaded)
     self.session = session
-    guard let bundleID = loaded.document.catalog.app.bundleID else {
+    guard let bundleID = catalog.app.bundleID else {
       throw Failure("\"\(loaded.name)\" has no bundle ID, by which the app is found")
     }
     var options =
-      try saved?.options ?? Self.options(invocation, loaded.document.catalog, today: StoreAccess.today(session))
+      try saved?.options ?? Self.options(invocation, catalog, today: StoreAccess.today(session))
     options.today = StoreAccess.today(session)
     options.images = AssetFile.all(
-      of: loaded.document.catalog, read: CatalogFolder(path: loaded.folder).companions.bytes)
+      of: catalog, read: CatalogFolder(path: loaded.folder).companions.bytes)
     self.options = options
     var reader = LiveReader(session)
     // All products are read, because names and IDs have to be unique among them.
     live = try reader.read(reader.app(bundleID))
     // Before anything is written: a price that the store doesn't have changes nothing else.
     var quotes = PriceQuotes()
-    var plan = try session.plan(loaded.document.catalog, against: live, options, &quotes)
+    var plan = try session.plan(catalog, against: live, options, &quotes)
     self.quotes = quotes
     plan.remarks += reader.remarks.map { PlanNote(.app, $0) }
     self.plan = plan

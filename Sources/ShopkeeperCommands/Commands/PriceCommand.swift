@@ -2,17 +2,23 @@ import AppStoreReference
 import Basics
 import CatalogLint
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// `shopkeeper price`: shows the prices of a tier, and whether an amount is available.
 enum PriceCommand {
   private static let amount = Argument(
-    zeroOrMore: "AMOUNT", of: .text("AMOUNT"), help: "An amount and its currency, such as 40 CNY")
+    zeroOrMore: "AMOUNT", of: .text("AMOUNT"),
+    help: "An amount and its currency, such as 40 CNY; a catalog and a product with --policy, a catalog with --update")
   private static let tier = Option("tier", of: .text("TIER"), help: "A classic tier: 0 to 87, A, B, alternate 1 to 5")
   private static let equalize = Flag("equalize", help: "Print what is known of the price in every storefront")
+  private static let policy = Option(
+    "policy", of: .text("POLICY"), help: "Print the prices of a product in every storefront by a price policy")
+  private static let update = Flag(
+    "update", help: "Compute the prices of all products with a price policy, and write them beside the catalog")
   private static let format = OutputFormat.option(
     Candidate("table", help: "for people"), Candidate("json", help: "for programs"),
-    Candidate("csv", help: "for spreadsheets, with --equalize"))
+    Candidate("csv", help: "for spreadsheets, with --equalize or --policy"))
 
   static let command = Command(
     "price", abstract: "Look up price tiers and price points",
@@ -26,21 +32,29 @@ enum PriceCommand {
       how it is known: a storefront with the same currency offers the same price, and China \
       mainland and the United States offer that of the former tier. All others are listed as \
       unknown; no price is computed.
+
+      With --policy, a product of the catalog is priced in every storefront by one of the app's \
+      "pricePolicies"; nothing is written. With --update, the prices that the products' policies \
+      give are written to a file beside the catalog, catalog.prices.csv for catalog.yml, from which \
+      "export" and "asc plan" take them once they are reviewed.
       """,
-    arguments: [amount], options: [tier, equalize, format],
+    arguments: [amount], options: [tier, equalize, policy, update, format],
     examples: [
       Example("shopkeeper price --tier 6", help: "Show the price of tier 6 in dollars and yuan"),
       Example("shopkeeper price 40 CNY", help: "Check whether ¥40 is a price point"),
       Example("shopkeeper price --equalize USD 4.99 --format csv", help: "List the storefronts with the same price"),
+      Example("shopkeeper price coins400 --policy ppp", help: "Show what a policy makes of a product's price"),
+      Example("shopkeeper price --update", help: "Write the computed prices for review"),
     ],
     action: { invocation in
       let isJSON = invocation[format] == "json"
       let words = invocation[amount]
+      if invocation[update] || invocation[policy] != nil { return try applyPolicy(invocation) }
       if invocation[equalize], invocation[tier] != nil {
         throw invocation.usageError(.other("--equalize needs an amount, not --tier"))
       }
       if invocation[format] == "csv", !invocation[equalize] {
-        throw invocation.usageError(.other("--format csv needs --equalize"))
+        throw invocation.usageError(.other("--format csv needs --equalize or --policy"))
       }
       switch (invocation[tier], words.isEmpty) {
       case (let name?, true):
@@ -69,6 +83,36 @@ enum PriceCommand {
       }
       return .success
     })
+
+  private static func applyPolicy(_ invocation: Invocation) throws -> ExitCode {
+    var words = invocation[amount]
+    if invocation[equalize] || invocation[tier] != nil || invocation[update] && invocation[policy] != nil {
+      throw invocation.usageError(.other("give one of --tier, --equalize, --policy and --update"))
+    }
+    let isNamed = invocation[update] ? !words.isEmpty : words.first.map(CatalogArgument.isPath) ?? false
+    let file = try CatalogFile(contentsOf: isNamed ? words.removeFirst() : ".")
+    try file.requireWhole()
+    if invocation[update] {
+      guard words.isEmpty else { throw invocation.usageError(.other("--update takes one catalog")) }
+      return try PriceLockUpdate(file: file, console: invocation.console).run()
+    }
+    guard words.count == 1, let name = invocation[policy] else {
+      throw invocation.usageError(.other("--policy needs one product, as in \"price coins400 --policy ppp\""))
+    }
+    let catalog = file.document.catalog
+    let product = catalog.products[try EditSubject.product(words[0], in: catalog)]
+    guard let price = product.price else { throw Failure("\"\(product.productID)\" has no price") }
+    let locked = LockedPrices(of: file)
+    if let fault = locked.tableFaults.first { throw Failure(fault) }
+    let report = PolicyPriceReport(
+      of: product, price, by: try locked.factors(of: name), in: catalog, locked: locked.locked ?? [])
+    switch invocation[format] {
+    case "json": invocation.console.write(report.json)
+    case "csv": invocation.console.write(report.csv)
+    default: invocation.console.write(report.text(fitting: invocation.console.terminalColumns))
+    }
+    return report.hasFaults ? .findings : .success
+  }
 
   /// Parses `40 CNY`, `CNY 40`, `40CNY` and `CNY40`.
   private static func money(_ words: [String]) -> Money? {

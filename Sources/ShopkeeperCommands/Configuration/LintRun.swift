@@ -108,6 +108,7 @@ struct LintRun {
         input.conflicts = history[catalog.name]?.conflicts ?? []
         input.conflicts += committed[catalog.name]?.conflicts(besides: input) ?? []
         input.settled = settled[catalog.name] ?? []
+        input.prices = LockedPrices.state(of: catalog)
         input.add(exports: exports[catalog.name] ?? [], of: catalog)
         input.code = code.isEmpty ? nil : code[index]
         return input

@@ -42,7 +42,10 @@ struct ExportRun {
     }
     var folder = loaded.folder
     if let output, outputFolder == nil, !loaded.isStandardInput { folder = Path.folder(of: output) }
-    let moved = MovedCatalog(catalog, from: loaded.folder, to: folder)
+    // A format that holds the policies keeps them; any other with prices gets the reviewed ones.
+    let takesLock = catalog.usesPricePolicies && !format.holds(.pricePolicy) && format.holds(.price)
+    let priced = takesLock ? try LockedPrices.taken(by: catalog, of: loaded) : catalog
+    let moved = MovedCatalog(priced, from: loaded.folder, to: folder)
     let catalog = moved.catalog
     // Its identifiers are part of the result.
     let lock = try keptFile.map { try EditLock.take($0) }

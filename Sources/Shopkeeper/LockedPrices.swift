@@ -1,0 +1,124 @@
+import Basics
+import CatalogFormats
+package import CatalogLint
+package import CatalogModel
+import SourceSyntax
+
+/// The prices that the policies of a catalog file give, and those in its lock file.
+package struct LockedPrices {
+  /// The path of the lock file.
+  package let path: String
+  private let policies: [PricePolicy]
+  private let tables: [String: PolicyTable]
+  package let computed: ComputedPrices
+  /// Rows of tables for storefronts and currencies that the App Store doesn't have.
+  package let notes: [String]
+  /// The reasons why a table can't be used.
+  package let tableFaults: [String]
+  /// The prices in the lock file; nil without one.
+  package private(set) var locked: [ComputedPrice]?
+  /// The reason why the lock file can't be read.
+  package private(set) var lockFault: String?
+
+  package init(of file: CatalogFile) {
+    let catalog = file.document.catalog
+    path = PriceLock.path(of: file.isStandardInput ? Path.join(file.folder, "catalog.yml") : file.name)
+    var tables: [String: PolicyTable] = [:]
+    var (notes, faults): ([String], [String]) = ([], [])
+    let folder = CatalogFolder(path: file.folder)
+    for name in catalog.app.pricePolicies.flatMap(\.tables) where tables[name] == nil {
+      guard let path = folder.file(name) else {
+        faults.append("\"\(name)\" is outside of the catalog's folder")
+        continue
+      }
+      do {
+        let reader = PolicyTableReader(try SourceFile.read(path: path))
+        faults += reader.faults
+        tables[name] = reader.table
+        if !reader.unknown.isEmpty {
+          let listed = reader.unknown.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
+          let count = reader.unknown.count
+          notes.append(
+            "\"\(path)\": \(count) \(count == 1 ? "row is" : "rows are") not of the App Store: "
+              + listed + (count > 5 ? ", …" : ""))
+        }
+      } catch { faults.append("\(error)") }
+    }
+    self.notes = notes
+    tableFaults = faults
+    self.tables = tables
+    policies = catalog.app.pricePolicies
+    computed = ComputedPrices(catalog, tables: tables)
+    guard FileSystem.kind(path) != nil else { return }
+    do { locked = try PriceLock(reading: SourceFile.read(path: path)).prices } catch { lockFault = "\(error)" }
+  }
+
+  /// A policy with its tables.
+  package func factors(of name: String) throws -> StorefrontFactors {
+    guard let policy = policies.first(where: { $0.name == name }),
+      let factors = StorefrontFactors(policy, tables: tables)
+    else {
+      let names = policies.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      let listed = "it has \(names.isEmpty ? "none" : names)"
+      throw CatalogFileFailure("the app has no price policy \"\(name)\"; \(listed)")
+    }
+    return factors
+  }
+
+  /// The faults that keep the prices from being computed, one text each.
+  package var faults: [String] { tableFaults + computed.faults.map(\.text) }
+
+  package var bytes: [UInt8] { PriceLock(computed.prices).bytes }
+
+  /// The state of the prices of a file for the linter; nil for a catalog without policies.
+  package static func state(of file: CatalogFile) -> PriceState? {
+    guard file.document.catalog.usesPricePolicies else { return nil }
+    let prices = LockedPrices(of: file)
+    let staleness = prices.staleness.map { "\($0); \(update(file)) writes it" }
+    return PriceState(faults: prices.computed.faults, tableFaults: prices.tableFaults, staleness: staleness)
+  }
+
+  private static func update(_ file: CatalogFile) -> String {
+    "\"\(ShellWord.command("price", file.name, "--update"))\""
+  }
+
+  /// Whether there is nothing to compute, and no lock that says otherwise.
+  package var isEmpty: Bool { computed.prices.isEmpty && (locked ?? []).isEmpty && lockFault == nil }
+
+  /// The sentence that says that the lock file is not what the catalog says now; nil if it is.
+  package var staleness: String? {
+    if let lockFault { return lockFault }
+    guard let locked else {
+      return computed.prices.isEmpty ? nil : "the computed prices are not in \"\(path)\" yet"
+    }
+    let (now, then) = (ComputedPrices.byPlace(computed.prices), ComputedPrices.byPlace(locked))
+    var changes: [String] = []
+    for price in computed.prices {
+      let id = ExactText(price.productID)
+      let old = then[id]?[price.territory]
+      if old != price.amount {
+        changes.append(
+          "\(price.productID) in \(price.territory) is \(old?.decimal ?? "missing") there, "
+            + "and \(price.amount) now")
+      }
+    }
+    for price in locked where now[ExactText(price.productID)]?[price.territory] == nil {
+      changes.append("\(price.productID) in \(price.territory) is \(price.amount) there, and not computed now")
+    }
+    guard let first = changes.first else { return nil }
+    return "\"\(path)\" is out of date: \(first)" + (changes.count > 1 ? ", and \(changes.count - 1) more" : "")
+  }
+
+  /// The catalog with the prices of the lock file.
+  ///
+  /// - Throws: ``CatalogFileFailure`` if the lock file is missing or out of date, or a policy can't be applied.
+  package static func taken(by catalog: Catalog, of file: CatalogFile) throws -> Catalog {
+    guard catalog.usesPricePolicies else { return catalog }
+    let prices = LockedPrices(of: file)
+    if let fault = prices.faults.first { throw CatalogFileFailure("\(file.name): \(fault)") }
+    if let staleness = prices.staleness {
+      throw CatalogFileFailure("\(staleness); \(update(file)) writes it, for review")
+    }
+    return catalog.taking(prices.locked ?? [])
+  }
+}

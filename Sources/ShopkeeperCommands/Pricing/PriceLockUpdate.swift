@@ -1,0 +1,64 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import CommandLayer
+import Shopkeeper
+
+/// `price --update`: writes the computed prices of a catalog to its lock file, and says what changes.
+struct PriceLockUpdate {
+  let file: CatalogFile
+  let console: Console
+
+  func run() throws -> ExitCode {
+    let prices = LockedPrices(of: file)
+    for note in prices.notes { console.writeErrorLine("note: \(note)") }
+    for fault in prices.faults { console.writeErrorLine("error: \(file.name): \(fault)") }
+    guard prices.faults.isEmpty else {
+      console.writeErrorLine("nothing was written")
+      return .findings
+    }
+    if prices.isEmpty {
+      console.writeLine("no product of \"\(file.name)\" has computed prices; give one a \"pricePolicy\"")
+      return .success
+    }
+    let bytes = prices.bytes
+    if (try? FileSystem.read(prices.path)) == bytes {
+      console.writeLine("\"\(prices.path)\" is up to date: \(count(prices.computed.prices))")
+      return .success
+    }
+    try OutputFile.write(bytes, to: prices.path)
+    console.writeLine("wrote \"\(prices.path)\": \(count(prices.computed.prices))")
+    for line in Self.changes(from: prices.locked ?? [], to: prices.computed.prices) { console.writeLine(line) }
+    return .success
+  }
+
+  private func count(_ prices: [ComputedPrice]) -> String {
+    let products = Set(prices.map { ExactText($0.productID) }).count
+    return "\(prices.count) \(prices.count == 1 ? "price" : "prices") of \(products) "
+      + (products == 1 ? "product" : "products")
+  }
+
+  /// The changes of each product: raises and decreases apart, as they differ in what they do to customers.
+  static func changes(from old: [ComputedPrice], to new: [ComputedPrice]) -> [String] {
+    let (then, now) = (ComputedPrices.byPlace(old), ComputedPrices.byPlace(new))
+    var seen: Set<ExactText> = []
+    return (new + old).map { ExactText($0.productID) }.filter { seen.insert($0).inserted }.compactMap { id in
+      let (before, after) = (then[id] ?? [:], now[id] ?? [:])
+      func list(_ word: String, _ isIncluded: (Money?, Money?) -> Bool) -> String? {
+        let territories = Territory.all.filter { isIncluded(before[$0], after[$0]) }
+        guard !territories.isEmpty else { return nil }
+        let named = territories.prefix(4).map { territory in
+          let amounts = [before[territory], after[territory]].compactMap { $0?.decimal }
+          return "\(territory) \(amounts.joined(separator: " → "))"
+        }
+        return "\(territories.count) \(word) (\(named.joined(separator: ", "))\(territories.count > 4 ? ", …" : ""))"
+      }
+      let parts = [
+        list("new") { $0 == nil && $1 != nil }, list("gone") { $0 != nil && $1 == nil },
+        list("raised") { old, new in old.flatMap { old in new.map { $0.hundredths > old.hundredths } } ?? false },
+        list("lowered") { old, new in old.flatMap { old in new.map { $0.hundredths < old.hundredths } } ?? false },
+      ].compactMap(\.self)
+      return parts.isEmpty ? nil : "  \(id.text): \(parts.joined(separator: ", "))"
+    }
+  }
+}

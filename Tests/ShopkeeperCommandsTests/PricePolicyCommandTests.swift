@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@Suite("shopkeeper price with policies") struct PricePolicyCommandTests {
+  private static let catalog = """
+    catalog: 1
+    app:
+      bundleID: com.example.small
+      primaryLocale: en-US
+      pricePolicies:
+        - name: ppp
+          tables: [ppp.csv]
+          multipliers: [IND 0.35]
+          rates: [USD 1, INR 88.5, BRL 5.4]
+          others: store
+          rounding: usual
+    products:
+      coins400:
+        type: consumable
+        referenceName: Coins
+        price: {USD: 4.99}
+        pricePolicy: ppp
+        localizations:
+          en-US: {title: Bag of Coins, description: Adds coins to your purse.}
+        review: {screenshot: shop.png}
+
+    """
+
+  private func folder(_ catalog: String = catalog) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(catalog, to: "catalog.yml")
+    try folder.write("Territory;Multiplier;Note\nBrazil;0.6;by hand\nIND;0.9;\nWLD;0.5;\n", to: "ppp.csv")
+    return folder
+  }
+
+  @Test("the lock has the computed prices, and is the same to the byte when nothing has changed") func lock()
+    async throws
+  {
+    let folder = try folder()
+    let first = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors.contains("\"WLD\""))
+    let text = try folder.text("catalog.prices.csv")
+    #expect(
+      text == """
+        product,territory,currency,price,reason
+        com.example.small.coins400,BRA,BRL,15.9,ppp: USD 4.99 × 0.6 × 5.4 = 16.17
+        com.example.small.coins400,IND,INR,149,ppp: USD 4.99 × 0.35 × 88.5 = 154.57
+
+        """)
+    let again = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(again.output.contains("up to date"), "\(again.output)")
+    #expect(try folder.text("catalog.prices.csv") == text)
+    let lint = await CommandRun("lint", folder.path("catalog.yml"), "--only", "price-policy")
+    #expect(lint.status == 0, "\(lint.output)")
+  }
+
+  @Test(
+    "nothing computed is exported before it is in the lock, and nothing that has changed since",
+    arguments: [
+      "asc", "storekit",
+    ]) func gate(_ format: String) async throws
+  {
+    let folder = try folder()
+    let catalog = folder.path("catalog.yml")
+    let missing = await CommandRun("export", catalog, "-f", format)
+    #expect(missing.status != 0 && missing.errors.contains("price") && missing.errors.contains("--update"))
+    let lint = await CommandRun("lint", catalog, "--only", "price-policy")
+    #expect(lint.status == 1 && lint.output.contains("--update"), "\(lint.output)")
+    _ = await CommandRun("price", catalog, "--update")
+    let whole = await CommandRun("export", catalog, "-f", format)
+    #expect(whole.status == 0, "\(whole.errors)")
+    if format == "asc" { #expect(whole.output.contains("149"), "\(whole.output)") }
+    try folder.write(Self.catalog.replacing("USD: 4.99", with: "USD: 5.99"), to: "catalog.yml")
+    let stale = await CommandRun("export", catalog, "-f", format)
+    #expect(stale.status != 0 && stale.errors.contains("out of date"), "\(stale.errors)")
+    let changed = await CommandRun("price", catalog, "--update")
+    #expect(changed.output.contains("raised"), "\(changed.output)")
+    try folder.write("product,territory,currency,price,reason\na,XXX,USD,1,\n", to: "catalog.prices.csv")
+    let broken = await CommandRun("export", catalog, "-f", format)
+    #expect(broken.status != 0 && broken.errors.contains("line 2"), "\(broken.errors)")
+  }
+
+  @Test("shows what a policy makes of a price in each storefront", arguments: ["table", "json", "csv"])
+  func shown(_ format: String) async throws {
+    let folder = try folder()
+    let run = await CommandRun("price", folder.path("catalog.yml"), "coins400", "--policy", "ppp", "-f", format)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("149") && run.output.contains("154.57"))
+    let unknown = await CommandRun("price", folder.path("catalog.yml"), "coins400", "--policy", "pppp")
+    #expect(unknown.status != 0 && unknown.errors.contains("\"ppp\""))
+  }
+
+  @Test(
+    "a table with a fault is named with its line, and nothing is written",
+    arguments: [
+      ("territory,multiplier\nIND,0\\,35\n".replacing("\\", with: ""), "line 2"),
+      ("territory,multiplier\nIND,abc\n", "abc"), ("territory,multiplier\nIND,0.5\nIndia,0.6\n", "twice"),
+      ("country,price\nIND,5\n", "columns"), ("", "empty"),
+    ])
+  func tables(_ table: String, _ expected: String) async throws {
+    let folder = try folder()
+    try folder.write(table, to: "ppp.csv")
+    let run = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    if table.contains("0,35") {
+      // A comma as decimal sign splits the cell: the number is then zero.
+      #expect(run.status == 1)
+    } else {
+      #expect(run.status == 1 && run.errors.contains(expected), "\(run.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path("catalog.prices.csv")))
+  }
+
+  @Test("policies survive the formats that hold a whole catalog", arguments: ["json", "xml", "plist"])
+  func formats(_ format: String) async throws {
+    let folder = try folder()
+    let out = folder.path("out.\(format)")
+    let run = await CommandRun("export", folder.path("catalog.yml"), "-f", format, "-o", out)
+    #expect(run.status == 0, "\(run.errors)")
+    let back = await CommandRun("diff", folder.path("catalog.yml"), out)
+    #expect(back.status == 0, "\(back.output)")
+  }
+}
+
+@Suite("shopkeeper asc with price policies") struct PricePolicyPlanTests {
+  @Test("applies the prices of the lock, and plans nothing the next day") func applied() async throws {
+    let store = try AscCommandTests.Store()
+    let policy = """
+      app:
+        pricePolicies:
+          - {name: ppp, multipliers: [IND 0.35, AFG 0.2], rates: [USD 1, INR 88.5], others: store, rounding: usual}
+
+      """
+    let catalog = AscCommandTests.catalog.replacing("app:\n", with: policy).replacing(
+      "price: {USD: 4.99}", with: "price: {USD: 4.99}\n        pricePolicy: ppp")
+    try #require(catalog.contains("pricePolicy: ppp"))
+    try store.folder.write(catalog, to: "catalog.yml")
+    let early = await store.run("plan", store.catalog, "--no-lint")
+    #expect(early.status != 0 && early.errors.contains("--update"), "\(early.errors)")
+    let update = await CommandRun("price", store.catalog, "--update")
+    #expect(update.status == 0, "\(update.errors)")
+    let applied = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(applied.status == 0, "\(applied.errors)")
+    let next = await store.run("plan", store.catalog, "--no-lint")
+    #expect(next.status == 0, "\(next.output)\(next.errors)")
+  }
+}
