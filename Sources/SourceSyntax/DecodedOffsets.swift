@@ -5,16 +5,10 @@ extension SyntaxNode {
   /// - Returns: Exactly these bytes where the text is verbatim. In quotes, an escape is included as
   ///   a whole. Where lines are folded or indented, a line break includes the blanks around it. The
   ///   result is within ``range``; for anything but a scalar it is the whole range.
-  public func range(ofDecoded decoded: Range<Int>) -> SourceRange { tree.range(ofDecoded: decoded, at: index) }
-}
-
-extension SyntaxTree {
-  /// The bytes that a part of a scalar's decoded text comes from; see
-  /// ``SyntaxNode/range(ofDecoded:)``.
-  package func range(ofDecoded decoded: Range<Int>, at index: Int) -> SourceRange {
-    let record = nodes[index]
-    let whole = range(at: index)
-    guard isScalar(at: index) else { return whole }
+  public func range(ofDecoded decoded: Range<Int>) -> SourceRange {
+    let record = record
+    let whole = range
+    guard isScalar else { return whole }
     let total = Int(record.count)
     let lower = min(max(decoded.lowerBound, 0), total)
     let upper = min(max(decoded.upperBound, lower), total)
@@ -23,10 +17,10 @@ extension SyntaxTree {
       let start = Int(record.textStart)
       return SourceRange(start: start + lower, end: start + upper)
     }
-    let found = source.bytes.withUnsafeBufferPointer { bytes in
-      withUTF8(at: index) { text in
+    let found = tree.source.bytes.withUnsafeBufferPointer { bytes in
+      withUTF8 { text in
         var walk = WrittenText(
-          bytes, whole, style: record.traits.style, notation: notation, text: text, wanted: lower..<upper)
+          bytes, whole, style: style, notation: tree.notation, text: text, wanted: lower..<upper)
         return walk.find()
       }
     }

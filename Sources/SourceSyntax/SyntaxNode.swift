@@ -1,3 +1,5 @@
+import Basics
+
 /// A node of a syntax tree: a view that keeps its tree alive.
 public struct SyntaxNode: Sendable {
   public enum Kind: Sendable, Hashable {
@@ -57,10 +59,18 @@ public struct SyntaxNode: Sendable {
   /// The text is valid UTF-8. The pointer must not escape the closure.
   @inlinable public func withUTF8<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
-  ) throws(Failure) -> Result { try tree.withUTF8(at: index, body) }
+  ) throws(Failure) -> Result {
+    let record = record
+    guard isScalar, record.count > 0 else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
+    let start = Int(record.textStart)
+    let storage = record.traits.contains(.decoded) ? tree.sideText : tree.source.bytes
+    return try storage.withUnsafeBufferPointer { bytes throws(Failure) -> Result in
+      try body(UnsafeBufferPointer(rebasing: bytes[start..<start + Int(record.count)]))
+    }
+  }
 
   /// The decoded text of a scalar; empty for anything else.
-  public var text: String { tree.text(at: index) }
+  public var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
 
   /// Whether a scalar's text is verbatim in the file, without escapes and folded lines.
   package var isVerbatim: Bool { !record.traits.contains(.decoded) }
@@ -69,10 +79,26 @@ public struct SyntaxNode: Sendable {
   @inlinable public var utf8Count: Int { kind == .scalar ? Int(record.count) : 0 }
 
   /// Whether a scalar's text equals another, byte for byte: canonical equivalents differ.
-  public func equals(_ other: String) -> Bool { tree.hasText(other, at: index) }
+  public func equals(_ other: String) -> Bool {
+    isScalar && Int(record.count) == other.utf8.count && withUTF8 { $0.elementsEqual(other.utf8) }
+  }
 
   /// Whether a scalar is null: unquoted, and empty, `~` or `null`.
-  public var isNull: Bool { tree.isNull(at: index) }
+  public var isNull: Bool {
+    let record = record
+    guard record.count < 5, record.traits.style == .plain, isScalar else { return false }
+    return record.count == 0 || equals("~") || equals("null")
+  }
+
+  /// Whether another node has the same contents, in any layout.
+  package func saysTheSame(as other: SyntaxNode) -> Bool {
+    indices.count == other.indices.count
+      && zip(indices, other.indices).allSatisfy { index, place in
+        let (one, two) = (SyntaxNode(tree: tree, index: index), SyntaxNode(tree: other.tree, index: place))
+        return one.kind == two.kind && one.record.count == two.record.count && one.isNull == two.isNull
+          && one.withUTF8 { text in two.withUTF8 { text.elementsEqual($0) } }
+      }
+  }
 
   // MARK: Containers
 
@@ -91,38 +117,25 @@ public struct SyntaxNode: Sendable {
 
   /// The entry of a mapping at an index; nil if it has fewer.
   package func entry(at index: Int) -> MappingEntries.Element? {
-    tree.entry(of: self.index, at: index).map {
-      (SyntaxNode(tree: tree, index: $0.key), SyntaxNode(tree: tree, index: $0.value))
-    }
+    guard isMapping, 0..<count ~= index else { return nil }
+    guard index >= SyntaxTree.searchedChildren else { return entries.dropFirst(index).first { _ in true } }
+    let key = SyntaxNode(tree: tree, index: tree.children(of: self)[index])
+    return (key, SyntaxNode(tree: tree, index: Int(key.record.next)))
   }
 
   /// The index of the last element, or entry, that doesn't start after a node.
   package func index(ofChildBefore node: SyntaxNode) -> Int? {
     guard count > SyntaxTree.searchedChildren else {
-      // By index: nodes count references to their tree.
-      var found: Int?
-      var child = self.index + 1
-      for position in 0..<count where child <= node.index {
-        found = position
-        child = Int(tree.nodes[child].next)
-        if isMapping { child = Int(tree.nodes[child].next) }
-      }
-      return found
+      let children = isMapping ? entries.map(\.key) : Array(elements)
+      return children.lastIndex { $0.index <= node.index }
     }
-    let children = tree.children(of: self)
-    var (low, high) = (0, children.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if children[middle] <= node.index { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let later = tree.children(of: self).partitioningIndex { $0 > node.index }
+    return later > 0 ? later - 1 : nil
   }
 
   /// The first entry of a mapping with the key, found by linear search.
   public func entry(forKey key: String) -> MappingEntries.Element? {
-    tree.entry(of: index, forKey: key).map {
-      (SyntaxNode(tree: tree, index: $0.key), SyntaxNode(tree: tree, index: $0.value))
-    }
+    entries.first { $0.key.equals(key) }
   }
 
   /// The value of the first entry with the key.

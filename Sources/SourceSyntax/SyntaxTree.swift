@@ -103,6 +103,15 @@ public final class SyntaxTree: Sendable {
     }
   }
 
+  /// The children before this position are found by searching, without keeping anything.
+  static let searchedChildren = 16
+
   /// Whether there is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether another tree has the same nodes with the same texts, regardless of how they are written.
+  package func saysTheSame(as other: SyntaxTree) -> Bool {
+    nodeCount == other.nodeCount
+      && zip(roots, other.roots).allSatisfy { root, other in root.saysTheSame(as: other) }
+  }
 }

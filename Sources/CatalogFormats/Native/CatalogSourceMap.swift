@@ -17,17 +17,15 @@ package struct CatalogSourceMap: Sendable {
   }
 
   package func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
-    guard let index = index(ofText: path) ?? node(of: path)?.index else { return nil }
-    guard let text, tree.isScalar(at: index), !isTemplate(index, path) else { return tree.range(at: index) }
-    return tree.range(ofDecoded: text, at: index)
+    guard let node = node(of: path) else { return nil }
+    guard let text, node.isScalar, !isTemplate(node, path) else { return node.range }
+    return node.range(ofDecoded: text)
   }
 
   /// A generated text is not in the file; its position is the reference to the template.
-  private func isTemplate(_ node: Int, _ path: CatalogPath) -> Bool {
-    guard path.field == .title || path.field == .description, case .product = path.subject,
-      let entry = entry(of: path.subject)
-    else { return false }
-    return tree.entry(of: entry.value, forKey: "template")?.value == node
+  private func isTemplate(_ node: SyntaxNode, _ path: CatalogPath) -> Bool {
+    guard path.field == .title || path.field == .description, case .product = path.subject else { return false }
+    return body(of: path.subject)?.value(forKey: "template") == node
   }
 
   /// The node of a path, or a substitute for a field that is not written: its key, or the template
@@ -52,8 +50,8 @@ package struct CatalogSourceMap: Sendable {
         let body = tree.node(at: entry.value)
       else { return nil }
       guard let field = path.field else { return key }
-      if let text = index(ofText: path) { return tree.node(at: text) }
-      return self.field(field, element: path.element, key: key, body: body, of: path.subject)
+      return text(of: path, key: key, body: body)
+        ?? self.field(field, element: path.element, key: key, body: body, of: path.subject)
     }
   }
 
@@ -80,37 +78,30 @@ package struct CatalogSourceMap: Sendable {
     }
   }
 
-  /// The index of the node of a name, a locale, a title or a description, or of a substitute.
-  ///
-  /// Most findings are about these: they are looked up by index, because nodes count references to
-  /// their tree, and threads that do so at the same time wait for each other.
-  private func index(ofText path: CatalogPath) -> Int? {
-    guard let field = path.field, Self.texts.contains(field), let named = entry(of: path.subject) else { return nil }
+  /// The node of a name, a locale, a title or a description, or a substitute.
+  private func text(of path: CatalogPath, key: SyntaxNode, body: SyntaxNode) -> SyntaxNode? {
+    guard let field = path.field, Self.texts.contains(field) else { return nil }
     switch path.subject {
     case .currency, .template:
-      guard let element = path.element else { return named.key }
-      guard let entry = tree.entry(of: named.value, at: element) else { return nil }
+      guard let element = path.element else { return key }
+      guard let entry = body.entry(at: element) else { return nil }
       guard field != .locale else { return entry.key }
       if case .currency = path.subject { return entry.value }
-      return tree.entry(of: entry.value, forKey: field.rawValue)?.value ?? entry.key
+      return entry.value.value(forKey: field.rawValue) ?? entry.key
     default: break
     }
-    guard let element = path.element else {
-      return tree.entry(of: named.value, forKey: "localizations")?.key ?? written("template", in: named.value)
-    }
+    let template = Self.written("template", in: body)
+    let localizations = body.entry(forKey: "localizations")
+    guard let element = path.element else { return localizations?.key ?? template }
     // Locales that only the template has come after those that are written out.
-    guard let entry = localization(element, in: named.value) else { return written("template", in: named.value) }
+    guard let entry = localizations?.value.entry(at: element) else { return template }
     guard field != .locale else { return entry.key }
-    return written(field.rawValue, in: entry.value) ?? written("template", in: named.value) ?? entry.key
-  }
-
-  private func localization(_ element: Int, in mapping: Int) -> (key: Int, value: Int)? {
-    tree.entry(of: mapping, forKey: "localizations").flatMap { tree.entry(of: $0.value, at: element) }
+    return Self.written(field.rawValue, in: entry.value) ?? template ?? entry.key
   }
 
   /// The value of a key, unless it is null.
-  private func written(_ key: String, in mapping: Int) -> Int? {
-    tree.entry(of: mapping, forKey: key).flatMap { tree.isNull(at: $0.value) ? nil : $0.value }
+  private static func written(_ key: String, in mapping: SyntaxNode) -> SyntaxNode? {
+    mapping.value(forKey: key).flatMap { $0.isNull ? nil : $0 }
   }
 
   private static let texts: [CatalogField] = [.title, .description, .name, .locale]

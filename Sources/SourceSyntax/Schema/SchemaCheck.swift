@@ -92,16 +92,8 @@ package struct SchemaCheck {
     guard node.isMapping || node.isNull else { return report(node, expected: object.name, place: place()) }
     var seen: UInt64 = 0
     var unknown: [MappingEntries.Element] = []
-    let tree = node.tree
-    tree.forEachEntry(of: node.index) { keyIndex, valueIndex in
-      let found = object.keys.firstIndex { tree.hasText($0, at: keyIndex) }
-      if let found, object.takesAnyText[found], tree.isScalar(at: valueIndex), !tree.isNull(at: valueIndex) {
-        seen |= 1 << UInt64(found)
-        return
-      }
-      let key = SyntaxNode(tree: tree, index: keyIndex)
-      let value = SyntaxNode(tree: tree, index: valueIndex)
-      guard let index = found else {
+    for (key, value) in node.entries {
+      guard let index = object.keys.firstIndex(where: key.equals) else {
         unknown.append((key, value))
         if node.isFlow, value.isNull {
           // "{description: Gems, coins}" is two entries, which is never intended.
@@ -109,16 +101,16 @@ package struct SchemaCheck {
         } else {
           report(key, Self.unknownKey(key.text, in: object, besides: others))
         }
-        return
+        continue
       }
       seen |= 1 << UInt64(index)
       // A key without a value is equivalent to no key.
       if value.isNull {
-        guard object.required.contains(index) else { return }
+        guard object.required.contains(index) else { continue }
         if case .text = object.values[index] {
           let name = object.keys[index]
           report(key, "\(object.name) needs \"\(name)\"; the key has no value")
-          return
+          continue
         }
       }
       check(value, against: object.values[index], place: .key(key))
@@ -164,18 +156,16 @@ package struct SchemaCheck {
   private mutating func checkMap(_ node: SyntaxNode, against map: MapSchema, place: @autoclosure () -> Place) {
     guard node.isMapping else { return report(node, expected: map.expectation, place: place()) }
     if node.count < map.least { reportEmpty(node, map.expectation, place: place()) }
-    let tree = node.tree
-    tree.forEachEntry(of: node.index) { keyIndex, valueIndex in
-      var key: SyntaxNode { SyntaxNode(tree: tree, index: keyIndex) }
-      let value = SyntaxNode(tree: tree, index: valueIndex)
-      if let field = map.fields.first(where: { tree.hasText($0.name, at: keyIndex) }) {
-        return check(value, against: field.value, place: .key(key))
+    for (key, value) in node.entries {
+      if let field = map.fields.first(where: { key.equals($0.name) }) {
+        check(value, against: field.value, place: .key(key))
+        continue
       }
-      if let findProblem = map.key.problem {
-        if let problem = findProblem(key.text) { return report(key, problem) }
-      } else if !tree.isScalar(at: keyIndex) || tree.hasText("", at: keyIndex) {
-        report(key, "the \(map.key.name) has an empty name")
+      if let problem = map.key.problem?(key.text) {
+        report(key, problem)
+        continue
       }
+      if map.key.problem == nil, key.utf8Count == 0 { report(key, "the \(map.key.name) has an empty name") }
       check(value, against: map.value, place: .key(key))
     }
   }

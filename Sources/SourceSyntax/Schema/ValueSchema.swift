@@ -75,8 +75,6 @@ package final class ObjectSchema: Sendable {
   package let fields: [FieldSchema]
   package let keys: [String]
   package let values: [ValueSchema]
-  /// Whether each of the values is any text, as nearly all values of a catalog are.
-  let takesAnyText: [Bool]
   /// The indices of the required keys.
   package let required: [Int]
   /// Whether the rest of the object is read when a required key is missing.
@@ -102,7 +100,6 @@ package final class ObjectSchema: Sendable {
     self.fields = fields
     keys = fields.map(\.name)
     values = fields.map(\.value)
-    takesAnyText = values.map { if case .text = $0 { true } else { false } }
     required = fields.indices.filter { fields[$0].isRequired }
   }
 

@@ -14,7 +14,7 @@ package struct ScalarSplice {
   /// The replacement in the file that changes a part of the scalar, in UTF-8 offsets of its text,
   /// to another text; nil when that can't be written.
   package func replacement(of part: Range<Int>, with text: String) -> TextReplacement? {
-    if let made = node.tree.verbatimReplacement(of: part, with: text, at: node.index) { return made }
+    if let made = node.verbatimReplacement(of: part, with: text) { return made }
     let old = Array(node.text.utf8)
     guard part.lowerBound >= 0, part.upperBound <= old.count else { return nil }
     let bytes = Array(old[..<part.lowerBound] + Array(text.utf8) + old[part.upperBound...])
@@ -92,12 +92,11 @@ package struct ScalarSplice {
   }
 }
 
-extension SyntaxTree {
+extension SyntaxNode {
   /// The replacement in a text that is written in quotes as it reads, on one line, by another that
   /// can be written there as it is: nothing has to be read back.
-  package func verbatimReplacement(of part: Range<Int>, with text: String, at index: Int) -> TextReplacement? {
-    let style = nodes[index].traits.style
-    guard style == .doubleQuoted || style == .singleQuoted, isScalar(at: index) else { return nil }
+  fileprivate func verbatimReplacement(of part: Range<Int>, with text: String) -> TextReplacement? {
+    guard style == .doubleQuoted || style == .singleQuoted, isScalar else { return nil }
     /// Whether a byte in the quotes of the scalar isn't a control, an escape or a quote.
     func readsAsItself(_ byte: UInt8) -> Bool {
       switch byte {
@@ -108,21 +107,20 @@ extension SyntaxTree {
       }
     }
     guard text.utf8.allSatisfy({ $0 < 0x80 && readsAsItself($0) }) else { return nil }
-    let whole = range(at: index)
-    let start = whole.start + 1
-    let end = max(whole.end - 1, start)
+    let start = range.start + 1
+    let end = max(range.end - 1, start)
     // Line breaks outside ASCII are folded, which shortens the text.
-    guard part.lowerBound >= 0, part.upperBound <= end - start, Int(nodes[index].count) == end - start else {
+    guard part.lowerBound >= 0, part.upperBound <= end - start, utf8Count == end - start else {
       return nil
     }
-    let range = start + part.lowerBound..<start + part.upperBound
-    return source.bytes.withUnsafeBufferPointer { bytes in
+    let written = start + part.lowerBound..<start + part.upperBound
+    return tree.source.bytes.withUnsafeBufferPointer { bytes in
       /// Whether a character begins, or the text ends, at an offset in the file.
       func isBoundary(_ offset: Int) -> Bool { bytes[offset] & 0xC0 != 0x80 }
-      guard bytes[start..<end].allSatisfy(readsAsItself), isBoundary(range.lowerBound), isBoundary(range.upperBound),
-        !bytes[range].elementsEqual(text.utf8)
+      guard bytes[start..<end].allSatisfy(readsAsItself), isBoundary(written.lowerBound),
+        isBoundary(written.upperBound), !bytes[written].elementsEqual(text.utf8)
       else { return nil }
-      return TextReplacement(SourceRange(start: range.lowerBound, end: range.upperBound), text)
+      return TextReplacement(SourceRange(start: written.lowerBound, end: written.upperBound), text)
     }
   }
 }
