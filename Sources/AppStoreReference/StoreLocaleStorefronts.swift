@@ -33,9 +33,6 @@ extension StoreLocale {
   /// customer whose own language the app doesn't have.
   public var defaultStorefronts: [Territory] { Self.reach[Int(index)].defaults }
 
-  /// The source of the storefronts of each locale.
-  public static let storefrontSource = FactSource.appStoreLocalizations
-
   private struct Reach {
     let storefronts: [Territory]
     var defaults: [Territory]

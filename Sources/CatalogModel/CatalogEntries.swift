@@ -106,11 +106,6 @@ extension Catalog {
   /// - Parameter part: The owner, and its place in the catalog.
   public func entries(of part: Part) -> [CatalogEntry] { entries(of: part, Product.fields) }
 
-  /// The values of one owner that have, or may have, one of some fields in their paths.
-  package func entries(of part: Part, with fields: Set<CatalogField>) -> [CatalogEntry] {
-    entries(of: part, Product.fields.filter { $0.isAny(of: fields) })
-  }
-
   /// - Parameter fields: The fields to include, if the owner is a product.
   func entries(of part: Part, _ fields: [Field<Product>]) -> [CatalogEntry] {
     var list = EntryList(of: part)
@@ -142,19 +137,6 @@ extension Catalog {
       list.add(suppressions)
     }
     return list.entries
-  }
-}
-
-extension Field {
-  /// Whether the paths of its values have one of some fields.
-  fileprivate func isAny(of fields: Set<CatalogField>) -> Bool {
-    switch content {
-    case .localizations(_, _, let texts): texts.contains { $0.isAny(of: fields) }
-    case .review(let inner): inner.contains { $0.isAny(of: fields) }
-    // The group, which comes before it, has the path of the type.
-    case _ where path == .period: fields.contains(.period) || fields.contains(.type)
-    default: path.map(fields.contains) ?? true
-    }
   }
 }
 

@@ -41,9 +41,6 @@ public final class Snapshot: Sendable {
   }
 
   func route(at path: [UInt8]) -> Route? { routes[path] }
-
-  /// The paths in the order of their bytes.
-  public var paths: [String] { routes.keys.map { String(decoding: $0, as: UTF8.self) }.sorted() }
 }
 
 /// The state of one app, for monitors.

@@ -13,11 +13,6 @@ public enum StoreLocation: Sendable, Hashable {
     self = isAddress ? .postgreSQL(text) : .file(text)
   }
 
-  /// A path relative to a folder; an address is returned unchanged.
-  public func relative(to folder: String) -> StoreLocation {
-    if case .file(let path) = self { .file(Path.join(folder, path)) } else { self }
-  }
-
   /// The path, or the address without its password, for messages and logs.
   public var shown: String {
     switch self {

@@ -34,7 +34,6 @@ package struct DiagnosticList: Sendable {
   package init(limit: Int? = DiagnosticList.mostInAll) { self.limit = limit ?? .max }
 
   package var isFull: Bool { firstLeftOut != nil }
-  package var isEmpty: Bool { count == 0 }
   package private(set) var hasErrors = false
 
   package mutating func error(

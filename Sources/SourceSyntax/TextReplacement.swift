@@ -28,16 +28,6 @@ extension SourceFile {
     return SourceFile(name: name, bytes: changed)
   }
 
-  /// The replacements that are made: the ones in order and within the file.
-  func applicable(_ replacements: [TextReplacement]) -> [TextReplacement] {
-    var end = 0
-    return replacements.filter { replacement in
-      guard isApplicable(replacement, after: end) else { return false }
-      end = replacement.range.end
-      return true
-    }
-  }
-
   private func isApplicable(_ replacement: TextReplacement, after end: Int) -> Bool {
     let range = replacement.range
     return range.start >= end && range.end >= range.start && range.end <= bytes.count

@@ -7,8 +7,6 @@ public struct Fact<Value: Sendable>: Sendable {
   private let details: Details
 
   public var source: FactSource { details.record.source }
-  /// The sources that contradict it.
-  public var against: [FactSource] { details.record.against }
   /// The fact as the registry lists it.
   public var record: FactRecord { details.record }
 

@@ -32,8 +32,6 @@ extension ReadingProblems {
     return nil
   }
 
-  mutating func flag(_ key: String, of body: SyntaxNode) -> Bool? { flag(body.value(forKey: key), key) }
-
   /// A whole number, which may be written with a decimal point followed by zeros.
   mutating func integer(_ node: SyntaxNode?, _ key: String, atLeast least: Int? = nil) -> Int? {
     guard let node, !node.isNull else { return nil }

@@ -211,17 +211,3 @@ extension Localization {
     return own
   }
 }
-
-extension Product {
-  /// The texts to write to a file: those that don't come from a template, and the locales with
-  /// suppressions.
-  package var writtenLocalizations: [Localization] {
-    localizations.compactMap { texts in
-      let own = texts.withoutGenerated
-      let isWritten =
-        texts.generated.isEmpty || own.title != nil || own.description != nil
-        || suppressions.contains { $0.locale == texts.locale }
-      return isWritten ? own : nil
-    }
-  }
-}

@@ -26,9 +26,6 @@ enum ContentChanges {
     var bundleID: String?
     var parts: [ContentTree.Record]
     var read: (Digest) throws(StoreFailure) -> [UInt8]
-
-    /// The empty side, before the first revision.
-    static var empty: Side { Side(bundleID: nil, parts: []) { (_) throws(StoreFailure) in [] } }
   }
 
   /// The changes from one content to another, sorted by the bytes of their subjects.

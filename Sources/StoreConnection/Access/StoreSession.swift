@@ -241,12 +241,6 @@ enum SessionRequest {
   case write(StoreRequest)
   /// A part of a file, which goes to the place that the store named, without the token.
   case part(StoreRequest)
-
-  var request: StoreRequest {
-    switch self {
-    case .read(let request), .write(let request), .part(let request): request
-    }
-  }
 }
 
 /// The outcome of a request.
