@@ -41,7 +41,7 @@ public enum Suggestion {
 
 /// The number of changes between two texts.
 package enum EditDistance {
-  /// Damerau–Levenshtein distance in which a pair of neighbours is swapped at most once (optimal
+  /// Damerau–Levenshtein distance in which a pair of neighbors is swapped at most once (optimal
   /// string alignment); nil when there are more than the limit.
   package static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)

@@ -1,6 +1,6 @@
 /// Text from files and command lines, made safe to print.
 ///
-/// A key or a title may contain a line break, an escape sequence that colours a terminal, or a
+/// A key or a title may contain a line break, an escape sequence that colors a terminal, or a
 /// character that changes the direction of the text after it: printed verbatim, they could forge a
 /// line of the output.
 public enum VisibleText {

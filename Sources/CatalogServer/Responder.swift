@@ -2,7 +2,7 @@ internal import Basics
 internal import CPlatform
 
 /// Answers requests from a snapshot: a function without state or side effects, so that all of the
-/// server's behaviour can be tested without a socket.
+/// server's behavior can be tested without a socket.
 ///
 /// It follows RFC 9110 (methods, content negotiation, conditional requests), RFC 9111 (caching) and
 /// RFC 9457 (problems).

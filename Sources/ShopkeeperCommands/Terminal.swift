@@ -4,7 +4,7 @@ import CommandLayer
 
 /// The terminal of this process.
 enum Terminal {
-  /// The console on the standard streams, with colour if it is a terminal.
+  /// The console on the standard streams, with color if it is a terminal.
   static func console(_ arguments: [String]) -> Console {
     let width = Int(platform_columns(STDOUT_FILENO))
     return Console(
@@ -27,7 +27,7 @@ enum Terminal {
 
   private static let outputFailure = Lock<SystemError?>(nil)
 
-  /// Whether a stream is a terminal that supports colour; `NO_COLOR` (no-color.org) and a dumb
+  /// Whether a stream is a terminal that supports color; `NO_COLOR` (no-color.org) and a dumb
   /// terminal turn it off.
   static func isColorful(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
@@ -64,7 +64,7 @@ enum ColorOption {
   static let color = Option(
     "color", of: .choice(Choice.self, placeholder: "WHEN"), default: .auto, help: "Colour the output")
 
-  /// Whether output to a stream is coloured.
+  /// Whether output to a stream is colored.
   static func isColored(_ invocation: Invocation, descriptor: Int32 = 1) -> Bool {
     switch invocation[color] {
     case .always: true

@@ -60,7 +60,7 @@ package struct EntryRemoval {
 
   // MARK: The entries
 
-  /// The ranges of the entry at an index and of its neighbours.
+  /// The ranges of the entry at an index and of its neighbors.
   private static func ranges(in container: SyntaxNode, around index: Int) -> [SourceRange?] {
     (index - 1...index + 1).map { place in
       if let element = container.element(at: place) { return container.isFlow ? element.range : dashed(element) }
