@@ -6,10 +6,11 @@ import Testing
   /// The files with a way to start one, and the only place that uses it.
   private static let allowed = [
     "Sources/Basics/Subprocess.swift", "Sources/CPlatform/CPlatform.h",
-    "Sources/ShopkeeperCommands/Versioning/Git.swift",
+    "Sources/ShopkeeperCommands/Versioning/Git.swift", "Sources/ShopkeeperCommands/Commands/StudioCommand.swift",
   ]
 
-  @Test("are git alone, in one place that lets a repository start nothing") func programs() throws {
+  @Test("are git, in one place that lets a repository start nothing, and what opens the browser") func programs() throws
+  {
     let listed = try run("git ls-files Sources").output.split(separator: "\n").map(String.init)
     let files = listed.filter { name in
       [".swift", ".h", ".c"].contains(where: name.hasSuffix) && !Self.tools.contains(where: name.hasPrefix)

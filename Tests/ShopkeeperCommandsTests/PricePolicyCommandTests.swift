@@ -29,7 +29,7 @@ import Testing
   private func folder(_ catalog: String = catalog) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(catalog, to: "catalog.yml")
-    try folder.write("Territory;Multiplier;Note\nBrazil;0.6;by hand\nIND;0.9;\nWLD;0.5;\n", to: "ppp.csv")
+    try folder.write("Territory;Multiplier;Note\nBrazil;0.6;chosen\nIND;0.9;\nWLD;0.5;\n", to: "ppp.csv")
     return folder
   }
 

@@ -42,12 +42,12 @@ import Testing
     let server = try ServerProcess(["--store", store, "--channel", "production"], logIn: folder)
     #expect(server.log.contains("warning: not serving a catalog: the channel \"production\""))
     #expect(try server.ask(Self.path).hasPrefix("HTTP/1.1 404 "))
-    #expect(await CommandRun("channel", "set", "production", "1", "--store", store).status == 0)
+    #expect(await CommandRun("channel", "set", "production", "1", "--store", store, "--author", "A").status == 0)
     #expect(server.waits(for: "serving com.example.small version 1"))
     try folder.write(Self.text("400 Coins of Gold"), to: "catalog.yml")
     #expect(await CommandRun("publish", catalog, "--store", store, "--allow-warnings", "--author", "A").status == 0)
     #expect(try server.ask(Self.path).contains("Shopkeeper-Revision: 1\r\n"))
-    #expect(await CommandRun("channel", "set", "production", "2", "--store", store).status == 0)
+    #expect(await CommandRun("channel", "set", "production", "2", "--store", store, "--author", "A").status == 0)
     #expect(server.waits(for: "serving com.example.small version 2"))
   }
 

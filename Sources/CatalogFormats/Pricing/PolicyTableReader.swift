@@ -47,7 +47,7 @@ package struct PolicyTableReader {
       guard !number.isEmpty else { continue }
       let place = place(of: row.range, in: source)
       guard let factor = StorefrontFactors.Factor(number) else {
-        faults.append("\(place): \"\(number)\" is no number above zero with a point, such as 0.35")
+        faults.append("\(place): \"\(number)\" is not a number above zero with a point, such as 0.35")
         continue
       }
       if isOfRates {

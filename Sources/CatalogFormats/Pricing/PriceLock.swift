@@ -35,7 +35,7 @@ package struct PriceLock {
 
   /// Reads a file; columns may be in another order, as after a spreadsheet.
   ///
-  /// - Throws: ``PriceLockFailure`` for the first row that is no price.
+  /// - Throws: ``PriceLockFailure`` for the first row that is not a price.
   package init(reading source: SourceFile) throws(PriceLockFailure) {
     prices = []
     let text = DelimitedText(source)
@@ -62,7 +62,7 @@ package struct PriceLock {
           "the currency of \(territory) is \(territory.currency), not \"\(cells[2])\"", at: row.range, in: source)
       }
       guard let amount = Money(decimal: cells[3], currency: currency) else {
-        throw PriceLockFailure("\"\(cells[3])\" is no amount such as 5.99", at: row.range, in: source)
+        throw PriceLockFailure("\"\(cells[3])\" is not an amount such as 5.99", at: row.range, in: source)
       }
       prices.append(ComputedPrice(productID: cells[0], territory: territory, amount: amount, reason: cells[4]))
     }

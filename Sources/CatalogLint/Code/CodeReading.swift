@@ -185,7 +185,7 @@ struct CodeReading: Sendable {
     "initiatepurchase", "querypro", "skus", "skuid", "skulist", "sku=", "sku:", "sku(", "sku\"", "iapid", "purchaseid",
   ])
 
-  /// The line of a text, without what is far behind it.
+  /// The line of a text, without what follows far from it.
   private func surroundings(of string: CodeString) -> [UInt8] {
     let end = bytes[string.end...].prefix(80).firstIndex(of: UInt8(ascii: "\n")) ?? min(bytes.count, string.end + 80)
     return Array(lineBefore(string) + bytes[string.start..<end])

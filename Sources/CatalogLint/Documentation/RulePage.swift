@@ -87,7 +87,8 @@ public struct RulePage: Sendable {
     guard !classes.isEmpty else { return "" }
     let rows = classes.flatMap(\.evidence).map { rejection in
       let cells = [rejection.refused, rejection.remedy ?? "–"].map(MarkdownText.escaped)
-      return "| \(rejection.date) | \(rejection.guideline) | [\(cells[0])](\(rejection.url)) | \(cells[1]) |\n"
+      let refused = rejection.url.map { "[\(cells[0])](\($0))" } ?? cells[0]
+      return "| \(rejection.date) | \(rejection.guideline) | \(refused) | \(cells[1]) |\n"
     }
     let titles = classes.map(\.title).joined(separator: "; ")
     return "\n## Rejections\n\nAs developers reported them: \(MarkdownText.escaped(titles)).\n\n"

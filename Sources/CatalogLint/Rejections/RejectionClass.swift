@@ -86,7 +86,7 @@ public struct RejectionClass: Sendable {
       unseen: "what the app does with a purchase; the type of a product can't be changed, so it needs a new one"),
   ]
 
-  /// The class of a name; nil if there is none.
+  /// The class of a name; nil for an unknown name.
   public static func named(_ name: String) -> RejectionClass? { all.first { $0.name == name } }
 
   /// The classes whose rejections a rule can prevent.
@@ -108,13 +108,14 @@ public struct Rejection: Sendable {
   public let refused: String
   /// What was accepted afterwards; nil where nobody said.
   public let remedy: String?
-  public let url: String
+  /// The page where it was read; nil where its address was not recorded.
+  public let url: String?
 
   public static let all: [Rejection] = RejectionTable.rows(of: PackageResources.rejections_tsv).compactMap { cells in
     guard cells.count == 6 else { return nil }
     return Rejection(
       className: cells[0], date: cells[1], guideline: cells[2], refused: cells[3],
-      remedy: cells[4].hasPrefix("–") ? nil : cells[4], url: cells[5])
+      remedy: cells[4] == "–" ? nil : cells[4], url: cells[5] == "–" ? nil : cells[5])
   }
 }
 

@@ -26,8 +26,8 @@ public struct RejectionMessage: Sendable {
 
   // MARK: Guidelines
 
-  /// Numbers that are sections of the guidelines; "18.1" and "2.0" are versions unless a name of the guidelines
-  /// stands before them, or a dash and a heading after them.
+  /// Numbers that are sections of the guidelines; "18.1" and "2.0" are versions unless a word for
+  /// guidelines precedes them, or a dash and a heading follow.
   private static func numbers(in text: String) -> [String] {
     var found: [String] = []
     for match in text.matches(of: /[1-5]\.\d{1,2}(?:\.\d{1,2})?(?:\s?\([a-z]{1,4}\))?(?![\d.]\d)/) {

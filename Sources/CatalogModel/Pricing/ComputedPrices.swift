@@ -43,8 +43,10 @@ public struct ComputedPrices: Sendable {
   public private(set) var prices: [ComputedPrice] = []
   public private(set) var faults: [Fault] = []
 
-  /// - Parameter tables: The tables of the policies, by their paths as written; nil for all if they can't be read
-  ///   here, which leaves out the policies that have some.
+  /// - Parameters:
+  ///   - catalog: The products and their policies.
+  ///   - tables: The tables of the policies, by their paths as written; nil for all if they can't be read here, which
+  ///     leaves out the policies that have some.
   public init(_ catalog: Catalog, tables: [String: PolicyTable]?) {
     let ladders = PolicyPrices.Ladders()
     let policies = Dictionary(

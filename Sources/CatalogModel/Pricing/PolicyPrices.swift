@@ -166,11 +166,11 @@ private struct PolicyComputation {
     _ target: Scaled, _ currency: CurrencyCode, _ floor: Money?, _ cap: Scaled?, _ choice: PointChoice
   ) -> String {
     if factors.policy.rounding == PricePolicy.Rounding.none, !choice.isEmpty {
-      return "\(currency) \(target.decimal) is not a price point, and price policy \"\(factors.policy.name)\" "
-        + "doesn't round"
+      return "the price of \(currency) \(target.decimal) is not a price point, and price policy "
+        + "\"\(factors.policy.name)\" doesn't round"
     }
     let limits = [floor.map { "from \($0.decimal)" }, cap.map { "up to \($0.decimal)" }].compactMap(\.self)
-    return "\(currency) has no price point \(limits.joined(separator: " "))".trimmedAtEnd
+    return "no price point in \(currency) is \(limits.joined(separator: " "))".trimmedAtEnd
       + ", the limits of price policy \"\(factors.policy.name)\""
   }
 }

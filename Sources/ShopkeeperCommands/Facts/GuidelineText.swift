@@ -43,7 +43,7 @@ enum GuidelineText {
       if !remedies.isEmpty { text += "\n  others were accepted with\n" }
       for case let rejection in remedies.prefix(5) {
         text += line("\(rejection.date): \(rejection.remedy ?? "")", width, indent: "    ")
-        text += "      \(rejection.url)\n"
+        text += rejection.url.map { "      \($0)\n" } ?? ""
       }
     }
     return text
@@ -71,7 +71,8 @@ enum GuidelineText {
     guard !rejections.isEmpty else { return "  no report with a public address\n" }
     return rejections.map { rejection in
       let remedy = rejection.remedy.map { "; accepted with \($0)" } ?? ""
-      return line("\(rejection.date): \(rejection.refused)\(remedy)", width, hanging: "    ") + "    \(rejection.url)\n"
+      let address = rejection.url.map { "    \($0)\n" } ?? ""
+      return line("\(rejection.date): \(rejection.refused)\(remedy)", width, hanging: "    ") + address
     }.joined()
   }
 

@@ -133,7 +133,7 @@ extension ValueSchema {
     #expect(
       Set(definitions.keys) == [
         "app", "localization", "product", "whatTheReviewerSees", "suppression", "subscriptionGroup",
-        "groupsLocalization", "subscription", "offer", "billingPlan", "offerCode", "priceKey",
+        "groupsLocalization", "subscription", "offer", "billingPlan", "offerCode", "priceKey", "pricePolicy",
       ])
     #expect(CatalogJSONSchema.text.hasSuffix("}\n"))
   }

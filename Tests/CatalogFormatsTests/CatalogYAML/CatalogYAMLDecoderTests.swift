@@ -61,19 +61,20 @@ import Testing
     #expect(catalog.products[1].price?.tier == PriceTier("6"))
 
     let cny = { (hundredths: Int) in Price(amounts: [Money(hundredths: hundredths, currency: .cny)]) }
-    #expect(
-      catalog.products[2].subscription
-        == Subscription(
-          group: 0, period: .oneYear, level: 2,
-          offers: [
-            Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek, billingPlan: "MONTHLY"),
-            Offer(
-              kind: .code, referenceName: "Spring", mode: .payAsYouGo, duration: .oneMonth, periods: 3, price: cny(600),
-              eligibility: [.new, .expired], isStackable: true),
-            Offer(kind: .promotional, offerID: "back", mode: .payUpFront, duration: .threeMonths, price: cny(800)),
-            Offer(kind: .winBack, offerID: "win", mode: .freeTrial, duration: .threeDays, hasHighPriority: true),
-          ], billingPlans: [BillingPlan(plan: "MONTHLY", price: cny(500), commitmentPrice: cny(6000), isEnabled: false)]
-        ))
+    var subscription = Subscription(
+      group: 0, period: .oneYear, level: 2,
+      offers: [
+        Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek, billingPlan: "MONTHLY"),
+        Offer(
+          kind: .code, referenceName: "Spring", mode: .payAsYouGo, duration: .oneMonth, periods: 3, price: cny(600),
+          eligibility: [.new, .expired], isStackable: true),
+        Offer(kind: .promotional, offerID: "back", mode: .payUpFront, duration: .threeMonths, price: cny(800)),
+        Offer(kind: .winBack, offerID: "win", mode: .freeTrial, duration: .threeDays, hasHighPriority: true),
+      ], billingPlans: [BillingPlan(plan: "MONTHLY", price: cny(500), commitmentPrice: cny(6000), isEnabled: false)]
+    )
+    subscription.isMultiSeat = false
+    subscription.markets = [.appStore, .school]
+    #expect(catalog.products[2].subscription == subscription)
   }
 
   @Test("uses the template for texts that are not written out") func templates() throws {
@@ -93,8 +94,8 @@ import Testing
 
   @Test("has a position for every field that the model has a path for") func allFields() {
     let seen = Set(EverythingCatalog.places.compactMap(\.path.field))
-    // The offers and the retired IDs have positions of their own.
-    #expect(Set(CatalogField.allCases).subtracting(seen) == [.retired])
+    // The retired IDs have positions of their own, and price policies are tried where they are applied.
+    #expect(Set(CatalogField.allCases).subtracting(seen) == [.retired, .pricePolicies])
   }
 
   @Test("locates a part of a text, through escapes") func textParts() {

@@ -53,6 +53,7 @@ enum EverythingCatalog {
       tip:
         type: non-consumable
         price: {tier: 6}
+        pricePolicy: ppp
     subscriptionGroups:
       vip:
         referenceName: VIP club
@@ -62,6 +63,8 @@ enum EverythingCatalog {
           vip.year:
             period: 1 year
             level: 2
+            multiSeat: disabled
+            markets: [app-store, school]
             price: {tier: 33}
             offers:
               - {kind: introductory, billingPlan: MONTHLY, mode: free-trial, period: 1 week}
@@ -127,7 +130,8 @@ enum EverythingCatalog {
     (CatalogPath(.group(0), .ignore, element: 0), "{rule: group-rule, reason: odd}"),
     (CatalogPath(.group(0), .ignore, element: 1), "{rule: club-rule, reason: r}"),
     (CatalogPath(.product(2)), "vip.year"), (CatalogPath(.product(2), .period), "1 year"),
-    (CatalogPath(.product(2), .level), "2"),
+    (CatalogPath(.product(2), .level), "2"), (CatalogPath(.product(1), .pricePolicy), "ppp"),
+    (CatalogPath(.product(2), .multiSeat), "disabled"), (CatalogPath(.product(2), .markets), "[app-store, school]"),
     (
       CatalogPath(.product(2), .offers, element: 3),
       "{kind: win-back, id: win, mode: free-trial, period: 3 days, priority: high}"

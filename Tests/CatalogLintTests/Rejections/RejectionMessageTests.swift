@@ -41,7 +41,7 @@ import Testing
     ("Guideline 2.3.10 - We noticed information that is not relevant to the store.", ["2.3.10"], "other-platform"),
     ("Guideline 2.3.10: el texto menciona otras plataformas como Android", ["2.3.10"], "other-platform"),
     (
-      "Guideline 3.1.1 - There is no restore button, so that users can't get their items back.", ["3.1.1"],
+      "Guideline 3.1.1 - The app lacks a restore button, so that users can't get their items back.", ["3.1.1"],
       "missing-restore"
     ),
     ("Guideline 3.1.1 - 您的 App 没有提供“恢复购买”功能。", ["3.1.1"], "missing-restore"),
@@ -85,11 +85,11 @@ import Testing
     #expect(RejectionMessage.languages(of: name).count == 11)
   }
 
-  @Test("each rejection has a class, a date and an address") func evidence() {
-    #expect(Rejection.all.count > 20)
+  @Test("each rejection has a class and a date") func evidence() {
+    #expect(Rejection.all.count == 89)
     for rejection in Rejection.all {
       #expect(RejectionClass.named(rejection.className)?.cites(rejection.guideline) == true, "\(rejection)")
-      #expect(rejection.url.hasPrefix("https://"), "\(rejection)")
+      #expect(rejection.url?.hasPrefix("https://") ?? true, "\(rejection)")
       #expect(
         rejection.date == "n.d." || rejection.date.wholeMatch(of: /20\d\d(-\d\d(-\d\d)?)?/) != nil, "\(rejection)")
     }

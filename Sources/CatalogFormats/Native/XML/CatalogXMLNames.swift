@@ -56,8 +56,7 @@ enum CatalogXMLNames {
   /// The texts that are attributes: names, codes and paths.
   private static let shortTexts = Set(
     names(App.fields) + names([Product.idField] + Product.fields + Product.reviewFields) + names(Offer.fields)
-      + names(BillingPlan.fields) + names(OfferCode.fields) + names(PricePolicy.fields)
-      + names(Suppression.fields))
+      + names(BillingPlan.fields) + names(OfferCode.fields) + names(Suppression.fields))
 
   private static func names<Record>(_ fields: [Field<Record>]) -> [String] {
     fields.filter {

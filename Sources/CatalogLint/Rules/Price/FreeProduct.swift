@@ -22,8 +22,8 @@ enum FreeProduct: ProductRule {
     - coins: {type: consumable}
     rejected:
     - coins: {type: consumable, price: ⟦{tier: 0}⟧}
-    - coins: {type: consumable, price: ⟦{USD: 0.00}⟧}
-    - pass: {type: non-renewing, price: ⟦{tier: 3, JPN: 0}⟧}
+    - coins: {type: consumable, price: {USD: ⟦0.00⟧}}
+    - pass: {type: non-renewing, price: {tier: 3, JPN: ⟦0⟧}}
     - catalog: 1
       app: {bundleID: com.example.game, primaryLocale: en-US}
       products: {}

@@ -1,5 +1,5 @@
 import AppStoreReference
-public import CatalogModel
+import CatalogModel
 import SourceSyntax
 
 /// Price policies that can't be applied, and computed prices that are not in the lock file.
@@ -52,20 +52,5 @@ enum PricePolicyRule: CatalogRule {
     let faults = prices.tableFaults.map { finding($0, first) } + prices.faults.map { finding($0.text, $0.product) }
     if !faults.isEmpty { return faults }
     return prices.staleness.map { [finding($0, first)] } ?? []
-  }
-}
-
-/// The state of the computed prices of a catalog, and of the file that they are kept in.
-public struct PriceState: Sendable, Hashable {
-  public var faults: [ComputedPrices.Fault]
-  /// The reasons why tables of the policies can't be used.
-  public var tableFaults: [String]
-  /// The sentence that says that the file is not what the catalog says now; nil if it is.
-  public var staleness: String?
-
-  public init(faults: [ComputedPrices.Fault], tableFaults: [String] = [], staleness: String? = nil) {
-    self.faults = faults
-    self.tableFaults = tableFaults
-    self.staleness = staleness
   }
 }

@@ -1,0 +1,16 @@
+public import CatalogModel
+
+/// The state of the computed prices of a catalog, and of the file that they are kept in.
+public struct PriceState: Sendable, Hashable {
+  public var faults: [ComputedPrices.Fault]
+  /// The reasons why tables of the policies can't be used.
+  public var tableFaults: [String]
+  /// The sentence that says that the file is not what the catalog says now; nil if it is.
+  public var staleness: String?
+
+  public init(faults: [ComputedPrices.Fault], tableFaults: [String] = [], staleness: String? = nil) {
+    self.faults = faults
+    self.tableFaults = tableFaults
+    self.staleness = staleness
+  }
+}
