@@ -138,6 +138,22 @@ import Testing
     #expect(usual.catalog.products.count == 3_000)
   }
 
+  @Test("the cells of a wide row are named in time in proportion to them") func namedCells() {
+    let count = 20_000
+    let header = "id,type," + (0..<count).map { "c\($0)" }.joined(separator: ",") + "\n"
+    let row = "a.b,consumable,"
+    let source = SourceFile(
+      name: "a.csv", text: header + row + Array(repeating: "x", count: count).joined(separator: ","))
+    let document = CatalogTableDecoder.read(source)
+    let start = header.utf8.count + row.utf8.count
+    var names: [String?] = []
+    let time = processorTime {
+      names = (0..<count).map { document.cellName(of: SourceRange(start: start + 2 * $0, end: start + 2 * $0 + 1)) }
+    }
+    #expect(names.allSatisfy { $0 != nil })
+    #expect(time < .seconds(20), "\(time)")
+  }
+
   /// Reads a small and a large table, of which the large one may take as many times as long as it is larger.
   private func checkLinear(_ small: Int, _ large: Int, _ text: (Int) -> String) throws {
     func time(_ count: Int) -> Duration {

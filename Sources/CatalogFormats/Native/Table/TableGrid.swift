@@ -8,6 +8,8 @@ struct TableGrid: Sendable {
   var headings: [String] = []
   /// The offsets of all rows, including blank ones and those before the header.
   private(set) var rows: [Int] = []
+  /// The row that a place was last looked up in: thousands of places can be in one row.
+  private let lastRow = Lock<(number: Int, row: DelimitedRow)?>(nil)
 
   init(_ text: DelimitedText) { self.text = text }
 
@@ -41,28 +43,36 @@ struct TableGrid: Sendable {
   /// The index of the column of a place.
   func column(at range: SourceRange) -> Int? { place(of: range)?.column }
 
+  private func row(_ number: Int) -> DelimitedRow? {
+    lastRow.withLock { last in
+      if let last, last.number == number { return last.row }
+      var row = DelimitedRow()
+      guard text.readRow(at: rows[number - 1], into: &row) != nil else { return nil }
+      last = (number, row)
+      return row
+    }
+  }
+
   /// The cell of a column in the row of a place; nil when the row ends before it.
   func cell(_ column: Int, besides range: SourceRange) -> DelimitedCell? {
-    var row = DelimitedRow()
-    guard let number = rowNumber(of: range), text.readRow(at: rows[number - 1], into: &row) != nil,
-      row.cells.indices.contains(column)
-    else { return nil }
+    guard let row = rowNumber(of: range).flatMap(row), row.cells.indices.contains(column) else { return nil }
     return row.cells[column]
   }
 
   /// The range of the row of a place.
   func row(of range: SourceRange) -> SourceRange? {
-    var row = DelimitedRow()
-    guard let number = rowNumber(of: range), text.readRow(at: rows[number - 1], into: &row) != nil else { return nil }
-    return row.range
+    rowNumber(of: range).flatMap(row)?.range
   }
 
   /// The row, counted from 1, and the index of the column; nil for a range of more than a cell.
   private func place(of range: SourceRange) -> (row: Int, column: Int?)? {
-    var row = DelimitedRow()
-    guard let number = rowNumber(of: range), text.readRow(at: rows[number - 1], into: &row) != nil else { return nil }
-    let column = row.cells.firstIndex { $0.range.start <= range.start && range.end <= $0.range.end }
-    return (number, column)
+    guard let number = rowNumber(of: range), let cells = row(number)?.cells else { return nil }
+    var (low, high) = (0, cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].range.start <= range.start { low = middle + 1 } else { high = middle }
+    }
+    return (number, low > 0 && range.end <= cells[low - 1].range.end ? low - 1 : nil)
   }
 }
 
