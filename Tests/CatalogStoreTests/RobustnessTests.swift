@@ -230,6 +230,28 @@ import Testing
     } catch { return nil }
   }
 
+  @Test("a journal that would make SQLite remove another file is refused") func foreignJournal() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.store")
+    try Data(try sound()).write(to: URL(filePath: path))
+    let other = folder.path("other.txt")
+    try Data("kept".utf8).write(to: URL(filePath: other))
+    let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+    let name = Array(other.utf8)
+    let sum = name.reduce(UInt32(0)) { $0 &+ UInt32($1) }
+    func number(_ value: UInt32) -> [UInt8] { withUnsafeBytes(of: value.bigEndian) { Array($0) } }
+    // No page to roll back, the size of a page, and the name of a file that doesn't lead here.
+    let header = magic + number(0) + number(1) + number(8) + number(512) + number(4096)
+    let record = number(2) + name + number(UInt32(name.count)) + number(sum) + magic
+    try Data(header + [UInt8](repeating: 0, count: 512 - header.count) + record).write(
+      to: URL(filePath: path + "-journal"))
+    for access in [Store.Access.read, .write, .create] {
+      let failure = #expect(throws: StoreFailure.self) { try Store.open(at: .file(path), for: access) }
+      #expect(failure?.description.contains("names another file") == true)
+    }
+    #expect(FileManager.default.fileExists(atPath: other))
+  }
+
   @Test("a flipped byte anywhere in the file is found, or changes nothing that the store says") func flipped() throws {
     let bytes = try sound()
     var numbers = SystemRandomNumberGenerator()

@@ -62,5 +62,21 @@ import Testing
     #expect(served.endpoint.staleReasons.isEmpty)
   }
 
+  @Test("is refused when its file, or the folder of it, has become a link to another place", arguments: [true, false])
+  func link(isFile: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Samples.small, to: "served/shop/catalog.yml")
+    let served = try ServedCatalogs(ServedCatalogs.Settings(paths: [folder.path("served")]))
+    let version = served.publication.snapshot.version
+    try folder.write(Samples.small.replacing("gold: 400", with: "gold: 500"), to: "outside/catalog.yml")
+    let place = isFile ? path : folder.path("served/shop")
+    try FileManager.default.removeItem(atPath: place)
+    try FileManager.default.createSymbolicLink(
+      atPath: place, withDestinationPath: folder.path(isFile ? "outside/catalog.yml" : "outside"))
+    let refused = served.refresh(force: true, now: 1_000)
+    #expect(refused.map(\.reason).contains { $0.contains("leads out of") }, "\(refused)")
+    #expect(served.publication.snapshot.version == version)
+  }
+
   @Test("knows how much memory is free") func free() { #expect((1 << 20..<1 << 50).contains(SystemMemory.free)) }
 }

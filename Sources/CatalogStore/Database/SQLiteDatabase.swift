@@ -28,6 +28,7 @@ final class SQLiteDatabase: StoreDatabase {
   /// Opens the file, without looking at its tables.
   init(path: String, flags: Int32, immutable: Bool = false) throws(StoreFailure) {
     self.path = path
+    try Self.refuseForeignJournal(of: path)
     var name = path
     if immutable {
       // A file in a folder that can't be written; without a log, nobody can be writing it.
@@ -44,6 +45,24 @@ final class SQLiteDatabase: StoreDatabase {
     sqlite_harden(handle, Self.largestValue)
     sqlite3_busy_timeout(handle, Self.patience)
   }
+
+  /// Refuses a journal that ends with the name of another file, as SQLite leaves it after a transaction over several
+  /// databases: SQLite would remove that file, wherever it is. A store is never written together with another database.
+  private static func refuseForeignJournal(of path: String) throws(StoreFailure) {
+    let journal = "\(path)-journal"
+    guard FileSystem.kind(journal) == .file else { return }
+    let isForeign: Bool
+    do { isForeign = try FileSystem.read(journal, onlyFile: true).suffix(8).elementsEqual(journalMagic) } catch {
+      throw StoreFailure(.foreign, "the journal of the store can't be checked: \(error)")
+    }
+    if isForeign {
+      throw StoreFailure(
+        .foreign, "\"\(journal)\" names another file, which would be removed; no store of ours has one")
+    }
+  }
+
+  /// The bytes at the end of a journal that names another file; see "The Super-Journal" in SQLite's file format.
+  private static let journalMagic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
 
   /// A store in memory, at a version of the tables.
   init(inMemoryAtVersion version: Int) throws(StoreFailure) {

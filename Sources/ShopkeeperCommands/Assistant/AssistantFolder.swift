@@ -39,7 +39,8 @@ struct AssistantFolder: Sendable {
 
   /// The catalog that a call names, or the one that was opened.
   func catalog(_ arguments: OrderedValue) throws -> String {
-    try arguments["catalog"].map { try file($0.scalarText) } ?? catalog
+    // The one that was opened may be a link by now.
+    try file(arguments["catalog"]?.scalarText ?? catalog)
   }
 
   /// Runs a command of ours as on a command line, in this process; its output is the answer.

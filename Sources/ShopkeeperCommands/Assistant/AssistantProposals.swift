@@ -79,6 +79,9 @@ final class AssistantProposals: Sendable {
     if let unknown = accepted.first(where: { !proposal.consequences.contains($0) }) {
       throw Failure("nothing was written: \(name) has no consequence \"\(unknown)\"")
     }
+    guard FileSystem.absolute(proposal.file) == proposal.file else {
+      throw Failure("nothing was written: \"\(proposal.file)\" leads to another file than the proposal is about")
+    }
     let lock = try EditLock.take(proposal.file)
     try withExtendedLifetime(lock) {
       try OutputFile.write(proposal.after.bytes, to: proposal.file, unlessChangedFrom: proposal.before)

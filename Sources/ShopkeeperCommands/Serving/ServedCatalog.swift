@@ -8,6 +8,9 @@ import Shopkeeper
 /// One catalog of a server: its last good answers, and everything that they were made from.
 struct ServedCatalog: Sendable {
   let path: String
+  /// The repository, or the folder, that the file was in when it was found, with links resolved; nil for one that
+  /// led out of it then, because somebody named it.
+  private let home: String?
   private(set) var endpoint: AppEndpoint?
   /// The reason why the newest contents are not served.
   private(set) var failure: String?
@@ -30,7 +33,19 @@ struct ServedCatalog: Sendable {
   /// Milliseconds after which a failure to read is tried again, in case its cause was a passing one.
   private static let retryInterval = 2000
 
-  init(path: String) { self.path = path }
+  init(path: String) {
+    self.path = path
+    let folder = Path.folder(of: path)
+    home = Repository.contains(path, of: folder) ? Repository.root(of: folder) : nil
+  }
+
+  /// Refuses a file that has become a link to another place since, or is in a folder that has.
+  private func requireHome() throws {
+    guard let home, home != "/", FileSystem.kind(path) != nil else { return }
+    guard FileSystem.absolute(path).hasPrefix("\(home)/") else {
+      throw Failure("\"\(path)\" leads out of \"\(home)\", and is not read")
+    }
+  }
 
   mutating func isGone(now: Int, rest: Int) -> Bool {
     guard FileSystem.kind(path) == nil else {
@@ -160,6 +175,7 @@ struct ServedCatalog: Sendable {
   private mutating func read(_ settings: ServedCatalogs.Settings, _ cache: AnswerStore) throws -> AppEndpoint {
     // A pipe in place of a file would keep the server waiting for a writer.
     if let kind = FileSystem.kind(path), kind == .other { throw Failure("\"\(path)\" is not a file") }
+    try requireHome()
     try requireMemory(settings)
     let catalog = try CatalogFile.read(path)
     let gate = ServingGate(settings.configurationPath)

@@ -134,6 +134,23 @@ import Testing
     #expect(try assistant.catalog.hasSuffix("# theirs\n"))
   }
 
+  @Test("neither show nor write a file that the catalog has become a link to") func becomesLink() throws {
+    let assistant = try Assistant()
+    let proposed = try assistant.object("set", ["subject": "coins400", "fields": ["price.tier": "7"]])
+    let outside = try assistant.folder.write(Samples.small, to: "elsewhere.yml")
+    try FileManager.default.removeItem(atPath: assistant.folder.path("project/catalog.yml"))
+    try FileManager.default.createSymbolicLink(
+      atPath: assistant.folder.path("project/catalog.yml"), withDestinationPath: outside)
+    for tool in ["lint", "list", "ready"] {
+      #expect(try assistant.call(tool, fails: true).contains("outside of"), "\(tool)")
+    }
+    let arguments: [String: Any] = [
+      "proposal": proposed["proposal"] ?? "", "consequences": proposed["consequences"] ?? [],
+    ]
+    #expect(try assistant.call("apply", arguments, fails: true).contains("leads to another file"))
+    #expect(try assistant.folder.text("elsewhere.yml") == Samples.small)
+  }
+
   @Test("add a product") func add() throws {
     let assistant = try Assistant()
     let fields = ["referenceName": "800 gold coins", "price.tier": "10", "grants.gold": "800"]
