@@ -7,48 +7,10 @@ import Testing
   import Darwin
 #endif
 
-/// A server in a separate process, on a port that the system chose.
-final class ServerProcess {
-  let process = Process()
-  let address: String
-  private let errors: URL
-
-  /// Starts `shopkeeper serve` and waits until it prints its address.
+/// `shopkeeper serve` in a process of its own, on a port that the system chose.
+final class ServerProcess: AddressedProcess {
   init(_ arguments: [String], logIn folder: TemporaryFolder, scheme: String = "http") throws {
-    process.executableURL = URL(filePath: shopkeeperPath)
-    process.arguments = ["serve", "--port", "0", "--rest", "200"] + arguments
-    errors = folder.url.appending(path: "serve-\(UUID().uuidString).log")
-    try Data().write(to: errors)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    var address: String?
-    for _ in 0..<2400 where address == nil && process.isRunning {
-      let log = try String(contentsOf: errors, encoding: .utf8)
-      if log.hasSuffix("\n"), let place = log.range(of: "\(scheme)://") {
-        address = String(log[place.lowerBound...].prefix { !$0.isNewline })
-      } else {
-        usleep(50_000)
-      }
-    }
-    guard let address else {
-      process.terminate()
-      throw CocoaError(.executableLoad)
-    }
-    self.address = address
-  }
-
-  deinit { if process.isRunning { process.terminate() } }
-
-  var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
-
-  /// Waits until the log contains a text; false when it doesn't within two minutes.
-  func waits(for text: String) -> Bool {
-    for _ in 0..<2400 {
-      if log.contains(text) { return true }
-      usleep(50_000)
-    }
-    return false
+    try super.init(["serve", "--port", "0", "--rest", "200"] + arguments, logIn: folder, scheme: scheme)
   }
 
   /// The response as printed by curl: the status line, the header and the body.

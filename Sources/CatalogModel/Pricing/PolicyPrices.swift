@@ -170,16 +170,9 @@ private struct PolicyComputation {
         + "\"\(factors.policy.name)\" doesn't round"
     }
     let limits = [floor.map { "from \($0.decimal)" }, cap.map { "up to \($0.decimal)" }].compactMap(\.self)
-    return "no price point in \(currency) is \(limits.joined(separator: " "))".trimmedAtEnd
-      + ", the limits of price policy \"\(factors.policy.name)\""
-  }
-}
-
-extension String {
-  fileprivate var trimmedAtEnd: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
+    guard !limits.isEmpty else { return "no price point in \(currency) is known" }
+    return "no price point in \(currency) is \(limits.joined(separator: " ")), the limits of price policy "
+      + "\"\(factors.policy.name)\""
   }
 }
 

@@ -9,41 +9,14 @@ import Testing
 #endif
 
 /// `shopkeeper studio` in a process of its own.
-final class StudioProcess {
-  let process = Process()
-  let address: String
-  private let errors: URL
-
-  /// Starts it on a catalog, and waits until it prints its address.
+final class StudioProcess: AddressedProcess {
   init(_ catalog: String, _ options: [String] = ["--no-open"], logIn folder: TemporaryFolder, path: String? = nil)
     throws
   {
-    process.executableURL = URL(filePath: shopkeeperPath)
-    process.arguments = ["studio", catalog] + options
-    var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = folder.path("cache")
-    if let path { environment["PATH"] = path }
-    process.environment = environment
-    errors = folder.url.appending(path: "studio-\(UUID().uuidString).log")
-    try Data().write(to: errors)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    var address: String?
-    for _ in 0..<1200 where address == nil && process.isRunning {
-      let log = try String(contentsOf: errors, encoding: .utf8)
-      if let match = log.firstMatch(of: /(http:\S+)\n/) { address = String(match.1) } else { usleep(50_000) }
-    }
-    guard let address else {
-      process.terminate()
-      throw CocoaError(.executableLoad)
-    }
-    self.address = address
+    var environment = ["XDG_CACHE_HOME": folder.path("cache")]
+    environment["PATH"] = path
+    try super.init(["studio", catalog] + options, environment, logIn: folder)
   }
-
-  deinit { if process.isRunning { process.terminate() } }
-
-  var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
   /// Whether a condition is met within two minutes.
   static func waits(for condition: () throws -> Bool) rethrows -> Bool {

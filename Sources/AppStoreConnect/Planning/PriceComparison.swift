@@ -1,0 +1,169 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+
+/// The prices of a product at the store beside those of the catalog.
+struct PriceComparison {
+  let live: LiveProduct?
+  let kind: StoreKind
+  let productID: String
+  let period: SubscriptionPeriod?
+  let base: PricePlan.Entry
+  /// The prices that the catalog states.
+  let amounts: [Territory: Money]
+  /// The prices that customers pay today.
+  let current: [Territory: LivePrice]
+  /// The prices that wait for their day.
+  let planned: [Territory: LivePrice]
+  /// The prices that will be in effect if nothing changes: a planned price that matches the catalog only has to wait
+  /// for its day.
+  let expected: [Territory: LivePrice]
+  /// The prices that the catalog states and that will not be in effect.
+  let changed: [Territory: Money]
+
+  init(_ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry, on day: CalendarDate) {
+    self.live = live
+    self.base = base
+    kind = desired.kind
+    productID = desired.product.productID
+    period = desired.product.subscription?.period
+    amounts = desired.amounts
+    current = live?.currentPrices(on: day) ?? [:]
+    planned = live?.plannedPrices(after: day) ?? [:]
+    let expected = current.merging(planned) { $1 }
+    self.expected = expected
+    changed = amounts.filter { expected[$0.key]?.amount != $0.value }
+  }
+
+  /// The storefronts whose prices the catalog doesn't state, and that differ from what the store derives.
+  ///
+  /// - Parameter equal: The prices that the store derives from the base price; nil if they aren't known.
+  func byHand(_ equal: [Territory: PriceQuotes.Quote]?) -> Set<Territory> {
+    guard let equal else { return [] }
+    return Set(
+      expected.keys.filter { territory in
+        guard amounts[territory] == nil, territory != base.territory, let quote = equal[territory] else { return false }
+        return quote.amount != expected[territory]?.amount
+      })
+  }
+
+  /// The rows of a schedule that stay as they are.
+  func rows(_ territory: Territory) -> [PriceWork.Entry] {
+    [current[territory].map { PriceWork.Entry($0, start: nil) }, planned[territory].map { .init($0, start: $0.start) }]
+      .compactMap(\.self)
+  }
+
+  /// A planned price that is sent again, with what was said about existing subscribers.
+  func planned(_ price: LivePrice) -> PriceWork.Entry {
+    var entry = PriceWork.Entry(price, start: price.start)
+    let rises = current[price.territory].map { $0.amount.isLower(than: price.amount) } ?? false
+    if rises { entry.order = live?.prices.contains { $0.isPreserved && $0.territory == price.territory } ?? false }
+    return entry
+  }
+
+  func kept(_ territory: Territory) -> PriceLine? {
+    guard let price = expected[territory] else { return nil }
+    return PriceLine(
+      territory: territory, old: current[territory]?.amount, new: price.amount, origin: .byHand,
+      start: planned[territory]?.start, point: price.point)
+  }
+
+  /// - Parameter entry: The price that is written; nil if none is.
+  func line(
+    _ territory: Territory, to amount: Money?, _ origin: PriceLine.Origin, _ entry: PriceWork.Entry?
+  ) -> PriceLine {
+    let waits = entry == nil ? planned[territory] : nil
+    return PriceLine(
+      territory: territory, old: current[territory]?.amount, new: amount, origin: origin,
+      start: entry?.start ?? waits?.start, point: entry?.point, replaced: entry == nil ? nil : planned[territory])
+  }
+
+  /// A planned price that is no longer set.
+  func replacing(_ territory: Territory) -> PriceLine? {
+    planned[territory].map { PriceLine(territory: territory, origin: .derived, replaced: $0) }
+  }
+
+  /// The storefronts whose prices the store derives, before they are known.
+  var unknownLines: [PriceLine] {
+    Territory.all.filter { amounts[$0] == nil && expected[$0] == nil }
+      .map { PriceLine(territory: $0, origin: .derived) }
+  }
+}
+
+/// The storefronts in which the price of a subscription on sale rises and falls.
+///
+/// A higher price can be kept from existing subscribers. A lower one can't: they renew at it by themselves.
+struct PriceDirection {
+  let rising: [PriceLine]
+  let falling: [PriceLine]
+  /// The storefronts whose prices are derived, and not known.
+  private let unknown: [Territory]
+
+  /// - Parameter derived: The storefronts whose prices are not known, but expected to change with the base price.
+  init(_ lines: [PriceLine], following derived: [Territory], base: Territory) {
+    let changed = lines.filter { $0.old != nil && $0.new != nil && $0.origin != .byHand }
+    rising = changed.in(.rises) + changed.in(.other)
+    falling = changed.in(.falls)
+    unknown = lines.filter { $0.old != nil && derived.contains($0.territory) }.map(\.territory)
+  }
+
+  /// Some of the raises, the largest first.
+  var examples: String {
+    let largest = rising.sorted { ($0.permille ?? 0, $1.territory) > ($1.permille ?? 0, $0.territory) }
+    let stated = largest.filter { $0.origin == .stated } + largest.filter { $0.origin != .stated }
+    let shown = stated.prefix(3).map(\.words).joined(separator: ", ")
+    return rising.count > 3 ? "it rises in \(rising.count) storefronts, such as \(shown)" : shown
+  }
+
+  private func subscribers(_ lines: [PriceLine]) -> String {
+    let isMixed = !rising.isEmpty && !falling.isEmpty
+    return "existing subscribers" + (isMixed ? " in \(Planner.list(lines.map(\.territory).sorted()))" : "")
+  }
+
+  /// The consequence of lower prices; nil if none is lower.
+  var priceDecrease: String? {
+    falling.isEmpty ? nil : subscribers(falling) + " renew at the lower price, which can't be taken back"
+  }
+
+  func consequences(keepsPrice: Bool?, period: SubscriptionPeriod?) -> [String] {
+    var consequences: [String] = []
+    if let keepsPrice, !rising.isEmpty {
+      if keepsPrice {
+        consequences.append(subscribers(rising) + " keep their price")
+      } else {
+        consequences.append(subscribers(rising) + " pay the new price; a raise may need their consent")
+        consequences += consent(period)
+      }
+    }
+    if let priceDecrease { consequences.append(priceDecrease) }
+    if keepsPrice == nil, !unknown.isEmpty {
+      consequences.append(
+        "a derived price that would rise stops the change, until \"--existing-subscribers\" says who pays it")
+    }
+    return consequences
+  }
+
+  /// The storefronts in which subscribers have to agree, as far as that is known.
+  private func consent(_ period: SubscriptionPeriod?) -> [String] {
+    func lines(_ consent: PriceRaise.Consent) -> [PriceLine] {
+      rising.filter { line in
+        guard let old = line.old, let new = line.new else { return false }
+        return PriceRaise.consent(from: old, to: new, period: period) == consent
+      }
+    }
+    let (needed, doubtful) = (lines(.needed), lines(.unknown))
+    let percent = PriceRaise.limits.value.percent
+    var consequences: [String] = []
+    if !needed.isEmpty {
+      consequences.append(
+        "each subscriber in \(Planner.list(needed.map(\.territory).sorted())) has to agree to such a raise, or the "
+          + "subscription ends")
+    }
+    if !doubtful.isEmpty {
+      consequences.append(
+        "in \(Planner.list(doubtful.map(\.territory).sorted())) the price rises by more than \(percent) %: each "
+          + "subscriber has to agree if it also exceeds the amount that App Store Connect shows for the storefront")
+    }
+    return consequences
+  }
+}
