@@ -75,6 +75,19 @@ import Testing
     #expect(run.errors.contains("expected an age such as 180d, 26w, 6m or 1y"))
   }
 
+  @Test(
+    "a check warns of a newer revision of the guidelines than the one that was read",
+    arguments: [
+      (["facts", "--check"], "2.3.1(a), 2.3.2"), (["facts", "--check", "free-wording"], "older one: 2.3.1(a)\n"),
+      (["facts", "--check", "5.3.3"], "older one: 5.3.3\n"), (["facts", "--check", "2.5.19"], nil),
+      (["facts", "--check", "title.length"], nil), (["facts", "free-wording"], nil),
+    ]) func revision(_ arguments: [String], _ warning: String?) async
+  {
+    let run = await CommandRun(arguments)
+    #expect(run.errors.contains("a revision of 2026-10-16") == (warning != nil), "\(run.errors)")
+    #expect(warning.map(run.errors.contains) ?? true, "\(run.errors)")
+  }
+
   @Test("sources that were read long enough ago are stale") func stale() throws {
     let facts = FactSelection()
     let read = try #require(CalendarDate(year: 2026, month: 11, day: 21))

@@ -20,7 +20,8 @@ enum FactsCommand {
       another source contradicts names that one, too. The topics are \
       \(FactTopic.allCases.map(\.rawValue).joined(separator: ", ")).
 
-      With --check, exits with 1 if a source has to be read again: a reminder for a scheduled job.
+      With --check, exits with 1 if a source has to be read again: a reminder for a scheduled job. A \
+      newer revision of the App Review Guidelines than the one that was read is a warning.
       """,
     arguments: [topic], options: [olderThan, check, format],
     examples: [
@@ -35,6 +36,7 @@ enum FactsCommand {
       console.write(
         invocation[format] == "json"
           ? listing.json : listing.text(width: console.columns, columns: console.terminalColumns))
+      if invocation[check], let warning = listing.revisionWarning { console.writeErrorLine("warning: \(warning)") }
       return invocation[check] && listing.isStale ? .findings : .success
     })
 }

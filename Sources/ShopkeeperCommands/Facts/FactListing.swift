@@ -36,6 +36,19 @@ struct FactListing {
     return read < limit
   }
 
+  /// A warning that a newer revision of the App Review Guidelines is known than the one that was read; nil when none
+  /// of the sources is a section of them.
+  var revisionWarning: String? {
+    let sources = selection.facts.map(\.source) + selection.otherSources
+    let sections = ReviewGuideline.outdated.filter { selection.name == nil || sources.contains($0) }
+    guard !sections.isEmpty else { return nil }
+    let numbers = sections.map(ReviewGuideline.number).reduce(into: [String]()) { numbers, number in
+      if numbers.last != number { numbers.append(number) }
+    }
+    return "the App Review Guidelines have a revision of \(ReviewGuideline.newestRevision); read in an older one: "
+      + numbers.joined(separator: ", ")
+  }
+
   // MARK: Text
 
   /// A table of many facts, or the details of facts that were requested by name.

@@ -14,7 +14,8 @@ enum PromotionalPicture: ProductRule, CatalogRule {
       `image-alpha`, and a file that can't be read by `unreadable-image`; a file over the size \
       limit given by a tool for App Store Connect is a warning.
       """,
-    facts: ["promotional-image.size", "promotional-image.bytes"], sources: [.rejectedSharedImage])
+    facts: ["promotional-image.size", "promotional-image.bytes"],
+    sources: [.rejectedSharedImage, ReviewGuideline.distinctPurchases, ReviewGuideline.creativeAssets])
 
   static let examples = RuleExamples(
     """

@@ -14,7 +14,10 @@ enum WordRules {
       instead. The cards and transfers tracked by an accounting app are ignored; a card or transfer \
       that nobody is asked to pay with is a warning.
       """,
-    sources: [ReviewGuideline.inAppPurchase, .rejectedPaymentService],
+    sources: [
+      ReviewGuideline.inAppPurchase, ReviewGuideline.purchaseLinks, ReviewGuideline.hiddenFeatures,
+      .rejectedPaymentService,
+    ],
     message: "names a way to pay or to receive goods outside the App Store; say only what the product gives",
     innocentSubject: .recordKeeping,
     severity: WordRule.severityOfPayment,
