@@ -343,6 +343,7 @@ extension Language {
         iphone lent, iphones lents, ipad lent, iphone vell, apple no permet, apple prohibeix
         millor que {apple,ios}
       [systemFeature] {notificacions,notificació,avisos} push, {activa,activar} les notificacions
+        accés {al giroscopi,al temps d'ús}
         puntua'ns, puntueu-nos, valora'ns, valoreu-nos, {valora,puntua} {l'app,l'aplicació}
         {dona'ns,posa'ns,ressenya de} {5,cinc} estrelles, {deixa,deixa'ns,escriu} una ressenya
         deixa una valoració, deixa una opinió, espai {a icloud,d'icloud,icloud}

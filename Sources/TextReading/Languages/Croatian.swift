@@ -281,6 +281,7 @@ extension Language {
         greške u ios, greške iosa, bugovi ios, bolje od applea, bolji od applea, bolje od ios
         apple zabranjuje, apple ne dopušta
       [systemFeature] prostor na icloud*, {ocjenu,recenziju} u app store*, dobru ocjenu u
+        pristup {žiroskopu,vremenu zaslona}
         push obavijest*, push notifikacij*, {uključi,uključuje,uključite} obavijesti, ocijenite nas
         ocijeni nas, {ocijenite,ocijeni} aplikaciju, ocjena aplikacije, {s pet,sa 5,s 5} zvjezdica
         pet zvjezdica za, dajte nam {pet,5} zvjezdica, {napišite,napiši,ostavite,ostavi} recenziju

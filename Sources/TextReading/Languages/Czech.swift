@@ -286,6 +286,7 @@ extension Language {
         starého iphonu, {chyby,chyb,chybu,chyby v,chyby systému} ios, lepší než apple, lepší než ios
         apple zakazuje, apple nedovoluje
       [systemFeature] {hodnocení,recenzi,ohodnoťte} v app stor*, neomezené místo na icloud*
+        přístup {ke gyroskopu,k času u obrazovky}
         push oznámen*, push notifikac*, pushová oznámen*, {zapnout,zapne,zapněte} oznámení
         {ohodnoťte,ohodnoť} {nás,aplikaci}, hodnocení aplikace, hodnoťte nás, pět hvězdiček
         pěti hvězdičkami, 5 hvězdiček za, dejte nám {5,pět} hvězd*, napište recenzi, napiš recenzi

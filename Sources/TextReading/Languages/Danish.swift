@@ -339,6 +339,7 @@ extension Language {
         på grund af apple, apples skat, fejl i ios, fejlene i ios, ios-fejl*, bugs i ios
         apple forbyder, apple tillader ikke, bedre end apple, bedre end ios, app store-gebyr*
       [systemFeature] push-notifikation*, pushnotifikation*, push-besked*, pushbesked*
+        gyroskopadgang, skærmtidsadgang, adgang til {gyroskopet,skærmtid}
         push-meddelelse*, pushmeddelelse*, {slå,slår} notifikationer til
         {aktiver,aktiverer} notifikationer, slå meddelelser til
         bedøm {os,appen,vores app,denne app}, anmeld os, anmeld appen

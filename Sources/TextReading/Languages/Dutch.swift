@@ -380,6 +380,7 @@ extension Language {
         apple verbiedt, apple staat … niet toe, beter dan apple, beter dan ios
         kosten van de app store
       [systemFeature] pushmelding*, push-melding*, pushbericht*, push-bericht*, pushnotificatie*
+        gyroscooptoegang, schermtijdtoegang, toegang tot {de gyroscoop,schermtijd}
         push-notificatie*, meldingen inschakelen, {schakel,schakelt} meldingen in
         beoordeel {ons,de app,deze app,onze app}, {geef ons 5,geef 5,geef … vijf} sterren
         vijfsterrenrecensie*, 5-sterrenrecensie*, 5-sterrenbeoordeling*, vijfsterrenbeoordeling*

@@ -625,6 +625,7 @@ extension Language {
         apple {won't let,does not allow,doesn't allow}, apple's {greed,mistake,fault}
         fault of apple
       [systemFeature] push notification, {push,enable,unlock} notifications, rate us
+        screen time {access,api,apis}, unlock the gyroscope, use of the gyroscope
         rate {the,this,our} app, app rating, {five,5} star {review,reviews}, {5,five} star rating
         leave a review, write a review, icloud storage, icloud space
         {camera,microphone,location,photo library,gyroscope} access, use of the {camera,microphone}

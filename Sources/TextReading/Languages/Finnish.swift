@@ -376,6 +376,7 @@ extension Language {
         ios:n virhe*, ios-virhe*, ios:n bug*, ios-bug*, virheet ios*, virheitä ios*, applen virhe*
         parempi kuin {apple,ios}, apple kieltää, apple ei salli, app storen {maksu*,palkkio*}
       [systemFeature] push-ilmoitu*, pushilmoitu*, push-viest*, ilmoitukset käyttöön
+        {gyroskoopin,ruutuajan} käyttöoikeu*, pääsy {gyroskooppiin,ruutuaikaan}
         salli ilmoitukset, arvioi meidät, {arvioi,arvioi tämä,arvostele} sovellus, arvostele meidät
         anna {meille viisi,meille 5,viisi,5} tähteä, viisi tähteä app
         viiden tähden {arvostelu*,arvio*}, 5 tähden arvostelu*, kirjoita arvostelu, jätä arvostelu

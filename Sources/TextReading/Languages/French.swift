@@ -411,6 +411,7 @@ extension Language {
         mieux qu'apple, mieux que ios, iphone qui rame, ipad qui rame, iphone trop lent, frais apple
         commission* … d'apple
       [systemFeature] notez-nous, notez l'app, notez notre app, avis {5,cinq} étoiles
+        accès {au gyroscope,à temps d'écran,au temps d'écran}, débloque le gyroscope
         accès {à la caméra,à l'appareil photo,au micro}, alertes push, notifications poussées
         notification poussée, attribuez-nous, notez … cinq étoiles, évaluez-nous
         évaluez {l'app,l'application,notre app}, publiez un avis, laissez une évaluation

@@ -397,6 +397,7 @@ extension Language {
         gebühren von apple, apples {provision*,steuer,anteil}, apple-abgabe*, abgabe an apple
         fehler von ios
       [systemFeature] push-benachrichtigung*, pushbenachrichtigung*, push-mitteilung*
+        gyroskopzugriff, bildschirmzeit-zugriff, zugriff auf {das gyroskop,die bildschirmzeit}, {schaltet,schalte} das gyroskop
         push-nachricht*, pushnachricht*, {mitteilungen,benachrichtigungen} aktivieren, bewerte uns
         bewertet uns, bewerten sie uns, bewerte {die,unsere} app, app bewerten, app-bewertung*
         5-sterne-bewertung*, fünf-sterne-bewertung*, rezension schreiben, bewertung schreiben

@@ -359,6 +359,7 @@ extension Language {
         apple-díj*, apple-adó*, apple miatt, ios-hib*, ios bug*, apple {hibá*,tilt*,nem enged*}
         jobb az apple-nél, app store díja*, app store jutalék*
       [systemFeature] push értesítés*, pushértesítés*, push-üzenet*, értesítések bekapcsol*
+        giroszkóp-hozzáférés*, képernyőidő-hozzáférés*, hozzáférés a {giroszkóp*,képernyőidő*}
         {bekapcsolja,kapcsold be} az értesítés*, értékelj minket
         értékeld {az alkalmazás*,az appot,a játék*}, értékelj öt, {öt,5} csillaggal
         adj {öt,5} csillag*, {ötcsillagos,5 csillagos} értékelés*, ötcsillagos vélemény*

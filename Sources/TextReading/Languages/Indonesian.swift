@@ -301,6 +301,7 @@ extension Language {
         apple tidak mengizinkan, lebih baik dari {apple,ios}, {tarif,biaya dari,komisi dari} apple
         iphone-mu yang lambat, iphone yang {lambat,lemot}
       [systemFeature] notifikasi push, pemberitahuan push, nilai kami, nilai aplikasi
+        akses {giroskop,durasi layar}
         beri nilai aplikasi, beri rating, rating 5 bintang, ulasan 5 bintang, ulasan bintang 5
         rating bintang 5, ulasan bintang lima, tulis ulasan, beri ulasan, penyimpanan icloud
         ruang icloud, akses {kamera,mikrofon,lokasi}, beri 5 bintang, kasih bintang 5

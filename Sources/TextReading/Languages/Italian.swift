@@ -366,6 +366,7 @@ extension Language {
         ipad lento, apple non permette, apple vieta, meglio di apple, meglio di ios
         iphone rallentato, commission* … apple, error* … di ios, vecchi* … iphone, iphone* … lent*
       [systemFeature] valutaci, valuta l'app, valuta la nostra app, recensione a cinque stelle
+        accesso {al giroscopio,a tempo di utilizzo,al tempo di utilizzo}, sblocca il giroscopio
         valutazione a 5 stelle, scrivi una recensione, {spazio,spazio su,archiviazione} icloud
         accesso {alla fotocamera,al microfono,alla posizione}, {dai,dacci,vota,valuta con} 5 stelle
         avvisi push, votaci, valuta questa, {dacci,dai} cinque stelle, cinque stelle su app store

@@ -235,6 +235,7 @@ extension Language {
         pepijat dalam ios, ralat ios, apple melarang, apple tidak membenarkan
         lebih baik daripada {apple,ios}
       [systemFeature] penilaian bagus di app, {ulasan,bintang,penilaian} di app store
+        akses {giroskop,masa skrin}
         pemberitahuan tolak, notifikasi tolak, {hidupkan,menghidupkan,dayakan} pemberitahuan
         hidupkan notifikasi, beri kami {lima,5} bintang, {berikan,berikan kami,beri} lima bintang
         {lima bintang untuk,nilaikan,nilai aplikasi} kami, nilaikan aplikasi, beri penilaian

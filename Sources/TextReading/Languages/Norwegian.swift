@@ -349,6 +349,7 @@ extension Language {
         feilene i ios, ios-feil*, bugs i ios, apple forbyr, apple tillater ikke, bedre enn apple
         bedre enn ios, app store-avgift*
       [systemFeature] pushvarsel*, pushvarsler*, push-varsel*, push-varsler*, pushmelding*
+        gyroskoptilgang, skjermtidstilgang, tilgang til {gyroskopet,skjermtid}
         push-melding*, {slå på,slår på,aktiver,aktiverer} varsler, slå på varslinger
         vurder {oss,appen,denne appen}, anmeld oss, anmeld appen, gi {oss fem,oss 5,fem,5} stjerner
         {femstjerners,5-stjerners} anmeldelse*, femstjerners vurdering*

@@ -317,6 +317,7 @@ extension Language {
         {błędy,błędów,błąd,błędy systemu,błędów systemu,błędy w} ios, lepsze niż apple
         lepszy niż apple, lepsze niż ios, apple zabrania, apple nie pozwala
       [systemFeature] {ocenę,opinię,recenzję} w app store, dobrą ocenę w, powiadomienia push
+        dostęp do {żyroskopu,czasu przed ekranem}
         {włącz,włącza,włączyć} powiadomienia, oceń nas, oceń aplikację, oceńcie nas
         oceń naszą aplikację, ocena aplikacji, pięć gwiazdek w
         {na pięć,na 5,daj nam 5,daj nam pięć,daj 5} gwiazdek, 5 gwiazdek w app

@@ -385,6 +385,7 @@ extension Language {
         melhor que {a apple,o ios}, iphone que trava, {comissões,taxa* … da,comiss* … da} apple
         erro* … do ios, falha* … do ios
       [systemFeature] ativar notificações, avalie-nos, avalie o app, avalie o aplicativo
+        acesso {ao giroscópio,a tempo de uso,ao tempo de uso,ao tempo de ecrã}, desbloqueia o giroscópio
         deixe sua avaliação, armazenamento {do,no} icloud, espaço {no,do} icloud
         acesso {à câmera,à câmara,ao microfone,à localização}, avalie {com 5,com cinco,e ganhe}
         nos dê 5 estrelas, dê cinco estrelas, 5 estrelas e ganhe, avalia-nos, avalia a aplicação

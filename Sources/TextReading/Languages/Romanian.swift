@@ -349,6 +349,7 @@ extension Language {
         iphone lent, iphone-ul lent, iphone-uri lente, ipad lent, iphone vechi, apple nu permite
         apple interzice, mai bun decât {apple,ios}
       [systemFeature] {notificări,notificările,notificare} push, {activează,activați} notificările
+        acces la {giroscop,durata de utilizare}
         evaluează-ne, evaluați-ne, {evaluează,evaluați,notează} aplicația
         {dă-ne,dați-ne,recenzie de} {5,cinci} stele, {lasă,lasă-ne,lăsați,scrie,scrie-ne} o recenzie
         lasă o evaluare, lasă un review, {spațiu,stocare} {icloud,în icloud}, spațiul icloud

@@ -275,6 +275,7 @@ extension Language {
         {chyby,chýb,chybu,chyby v,chyby systému} ios, lepší {než,ako} apple, lepšie ako ios
         apple zakazuje, apple nedovoľuje
       [systemFeature] {hodnotenie,recenziu} v app stor*, neobmedzené miesto na icloud*
+        prístup {ku gyroskopu,k času pred obrazovkou}
         push {upozornen*,notifikáci*,oznámen*}, pushové upozornen*
         {zapnúť,zapne,zapnite} upozornenia, zapnúť oznámenia, {ohodnoťte,ohodnoť} {nás,aplikáciu}
         hodnotenie aplikácie, piatimi hviezdičkami, päť hviezdičiek za, dajte nám {5,päť} hviezd*

@@ -282,6 +282,7 @@ extension Language {
         {napake,napak,napake v,napako v,hrošči,hrošče v} ios, boljše od appla, boljši od appla
         boljše od ios, apple prepoveduje, apple ne dovoli
       [systemFeature] {oceno,mnenje} v app stor*, dobro oceno v app, potisna obvestila
+        dostop do {žiroskopa,časa zaslona}
         potisnih obvestil, potisno obvestilo, potisna sporočila, push obvestil*, obvestila push
         {vklopi,vklopite,omogoči,omogočite} obvestila, ocenite nas, oceni nas
         {ocenite,oceni} aplikacijo, ocena aplikacije, s {petimi,5} zvezdicami, pet zvezdic za

@@ -399,6 +399,7 @@ extension Language {
         mejor que apple, mejor que ios, iphone que va lento, iphone se traba
         {comisión,cobra,comisión* … de,tarifa* … de} apple, error* … de ios, fallo* … de ios
       [systemFeature] activar notificaciones, califícanos, valóranos, puntúanos
+        acceso {al giroscopio,a tiempo de uso,al tiempo de uso}, desbloquea el giroscopio
         {califica,valora} la {app,aplicación}, reseña de cinco estrellas, escribe una reseña
         almacenamiento {de,en} icloud, espacio {en,de} icloud
         acceso {a la cámara,al micrófono,a la ubicación}, {danos,dale} 5 estrellas, avisos push

@@ -368,6 +368,7 @@ extension Language {
         {buggar,buggarna,fel,felen} i ios, ios-bugg*, ios-fel, apple förbjuder, apple tillåter inte
         bättre än apple, bättre än ios, app store-avgift*
       [systemFeature] pushnotis*, push-notis*, pushavisering*, push-avisering*, pushmeddelande*
+        gyroskopåtkomst, skärmtidsåtkomst, åtkomst till {gyroskopet,skärmtid}
         push-meddelande*, {slå,slår} på notiser, {slå,slår} på aviseringar, aktivera notiser
         aktiverar notiser, betygsätt {oss,appen,den här appen}, ge {oss fem,oss 5,fem,5} stjärnor
         femstjärnig recension, fem stjärnor i app, 5-stjärnig recension, skriv en recension

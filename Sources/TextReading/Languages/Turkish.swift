@@ -334,6 +334,7 @@ extension Language {
         apple'ın kesinti*, apple kesintisi*, app store komisyonu, apple'ın {payı,aldığı,vergisi}
         eskimiş iphone*, ağır iphone*
       [systemFeature] anlık bildirim*, push bildirim*, bildirimleri aç*, bizi değerlendir*
+        {jiroskop,ekran süresi} erişimi, jiroskoba erişim*, ekran süresine erişim*
         bize puan ver*, uygulamayı değerlendir*, uygulamaya puan ver*
         5 yıldızlı {yorum*,değerlendirme*}, {5,beş} yıldız ver*, yorum yap*, yorum yaz*
         icloud depolama*, icloud alanı*, {kamera,mikrofon,konum} erişimi*, !yorum yapay

@@ -283,6 +283,7 @@ extension Language {
         lỗi ios, lỗi của ios, lỗi iphone, iphone chậm, iphone cũ, ipad chậm, apple không cho phép
         apple cấm, tốt hơn apple, tốt hơn ios
       [systemFeature] thông báo đẩy, đánh giá ứng dụng, xếp hạng ứng dụng, đánh giá {5,năm} sao
+        truy cập {con quay hồi chuyển,thời gian sử dụng}
         viết đánh giá, viết nhận xét, để lại đánh giá, {dung lượng,bộ nhớ,lưu trữ} icloud
         {quyền truy,truy} cập camera, truy cập micro, quyền truy cập vị trí, chấm 5 sao, cho 5 sao
         đánh giá 5 sao cho, cho chúng tôi {5,năm} sao, tặng 5 sao, năm sao cho, đánh giá chúng tôi

@@ -200,7 +200,7 @@ enum WordRules {
   /// Something that the system provides, or that must not be sold or rewarded.
   static let systemFeature = WordRule(
     "system-feature", .warning, words: .systemFeature,
-    summary: "push notifications, iCloud storage, camera access, ratings and reviews",
+    summary: "push notifications, iCloud storage, access to the camera or to Screen Time, ratings and reviews",
     rationale: """
       Features of the hardware or the system must not be sold, and ratings must not be bought or \
       rewarded. Name what the app adds: "price alerts" instead of "push notifications", "unlimited \
@@ -215,11 +215,15 @@ enum WordRules {
           description: Un héroe de 5 estrellas}}}
       - credit: {type: non-consumable, localizations: {zh-Hans: {title: 发音评分, description: 给口语发音评分}}}
       - camera: {type: non-consumable, localizations: {de-DE: {title: Kamerafilter, description: Dreißig Filter}}}
+      - focus: {type: non-consumable, localizations: {en-US: {title: Focus, description: Screen time reports by week}}}
       rejected:
       - alerts: {type: non-consumable, localizations: {en-US: {title: Alerts, description: Enable ⟦push notifications⟧}}}
       - alerts: {type: non-consumable, localizations: {zh-Hans: {title: 提醒, description: 付费开启⟦推送通知⟧}}}
       - cloud: {type: non-consumable, localizations: {ja: {title: 保存, description: ⟦iCloudストレージ⟧を使えます}}}
       - alerts: {type: non-consumable, localizations: {de-DE: {title: Alarm,
           description: Schaltet ⟦Push-Benachrichtigungen⟧ ein}}}
+      - tilt: {type: non-consumable, localizations: {en-US: {title: Tilt, description: Includes ⟦gyroscope access⟧}}}
+      - tilt: {type: non-consumable, localizations: {fr-FR: {title: Pilote, description: ⟦Accès au gyroscope⟧ inclus}}}
+      - focus: {type: non-consumable, localizations: {ja: {title: 集中, description: ⟦スクリーンタイムへのアクセス⟧}}}
       """)
 }
