@@ -36,6 +36,7 @@ enum ScreenshotSizeTable {
     1290 2796 iPhone accepted
     1320 2868 iPhone accepted
     1334 750 iPhone accepted
+    1398 2034 iPhone store
     1440 900 mac accepted
     1488 2266 iPad store
     1536 2008 iPad accepted
@@ -45,6 +46,8 @@ enum ScreenshotSizeTable {
     1668 2388 iPad store
     1668 2420 iPad store
     1920 1080 appleTV accepted
+    2007 2853 iPhone store
+    2034 1398 iPhone store
     2048 1496 iPad accepted
     2048 1536 iPad accepted
     2048 2732 iPad accepted
@@ -67,6 +70,7 @@ enum ScreenshotSizeTable {
     2752 2064 iPad store
     2778 1284 iPhone accepted
     2796 1290 iPhone accepted
+    2853 2007 iPhone store
     2868 1320 iPhone accepted
     2880 1800 mac accepted
     3840 2160 appleTV accepted

@@ -243,7 +243,7 @@ extension Facts {
     from: .transporterScreenshotSizes)
   public static let doubtfulSizes = Fact(
     "screenshot.sizes.doubtful", .images,
-    "the sizes accepted for store screenshots that may be refused for review", 23, "sizes",
+    "the sizes accepted for store screenshots that may be refused for review", 27, "sizes",
     from: .screenshotSpecifications)
   public static let size1320 = Fact(
     "screenshot.1320x2868", .images, "whether 1320 × 2868 is accepted for review", true,
