@@ -23,7 +23,7 @@ extension FactSource {
       size1320Refused, size1170Refused, introductoryOfferGuide, familySharingManuals,
       fastlaneLocales,
       languageData, hanCharacterSets, rejectedSharedImage, rejectedAppName, rejectedSameDescription,
-      rejectedSameName, rejectedEqualTexts, rejectedVagueDescription, rejectedMissingRestore,
+      rejectedSameName, rejectedEqualTexts, rejectedVagueDescription, rejectedTrial, rejectedMissingRestore,
       rejectedMembershipType, rejectedDurationTitle, rejectedContentType, rejectedCashOut,
       rejectedPaymentService, rejectedPriceTitle, rejectedTermsLink,
       rejectedOwnTerms, refusedMarks, acceptedPriceDescription,
@@ -333,6 +333,8 @@ extension FactSource {
   public static let rejectedVagueDescription = rejection(
     "vague-description", "under guideline 2.3: the description of a membership is insufficient",
     page: "2022")
+  public static let rejectedTrial = rejection(
+    "trial-without-offer", "of a free trial by the app's server, without an introductory offer", page: "2026-09-17")
   public static let rejectedMissingRestore = rejection(
     "missing-restore", "for a missing restore button, CSDN 107072159")
   public static let rejectedMembershipType = rejection(

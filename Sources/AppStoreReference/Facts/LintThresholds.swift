@@ -9,7 +9,8 @@ extension Facts {
     password.record, score.record, anniversary.record, accountName.record, accountDigits.record,
     phoneDigits.record, ungroupedPhone.record, nationalPhone.record, inflectedName.record, carats.record,
     inflection.record, countedNoun.record, discountTolerance.record, discountGap.record,
-    bonusTolerance.record, trialGap.record, negationReach.record, heapedMarks.record, unitReach.record,
+    bonusTolerance.record, trialGap.record, longestTrialInText.record, negationReach.record,
+    heapedMarks.record, unitReach.record,
   ]
 }
 
@@ -181,6 +182,9 @@ extension Facts {
   public static let trialGap = Fact(
     "lint.trial-gap", .linting, "the letters between a length of time and its word for a trial", 20,
     "letters", from: .ownThresholds)
+  public static let longestTrialInText = Fact(
+    "lint.trial", .linting, "the longest length of time in a text that is taken for the length of a trial", 31, "days",
+    from: .ownThresholds)
   public static let negationReach = Fact(
     "lint.negation-reach", .linting,
     "the bytes after a denied word in which an \"or\" continues its list", 40,

@@ -29,7 +29,7 @@ public struct RejectionClass: Sendable {
     RejectionClass(
       name: "trial-without-offer", guidelines: ["3.1.2(c)", "3.1.2", "2.2"],
       title: "a free trial is promised that no introductory offer gives",
-      rules: ["free-wording", "invalid-offer", "trial-name"],
+      rules: ["trial-without-offer", "free-wording", "invalid-offer", "trial-name"],
       unseen:
         "a trial that the app or its server gives by itself; it is not to be called a free trial of a subscription"),
     RejectionClass(

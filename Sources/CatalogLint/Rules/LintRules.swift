@@ -91,6 +91,7 @@ public enum LintRules {
     LintRule(MissingGroupText.self),
     LintRule(InvalidLevel.self),
     LintRule(LifetimeSubscription.self),
+    LintRule(TrialWithoutOffer.self),
     LintRule(DuplicateGroupTitle.self),
     LintRule(InvalidOffer.self),
     LintRule(InvalidBillingPlan.self),

@@ -38,7 +38,7 @@ extension Language {
       of meer, meer dan, minder dan, binnen, daarna, ervoor, nu +
       """,
     balances: "saldo, saldi",
-    trial: "proef, probeer",
+    trial: "proef, probeer, prober",
     trialName: "XX dagen op proef",
     days: "dag",
     dayNumbers: "drie, vijf, zeven, tien, veertien, vijftien, dertig",

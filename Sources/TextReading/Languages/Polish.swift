@@ -44,7 +44,7 @@ extension Language {
     relativeTimes: """
       ^wyświetla_, ^pokaż_, ^wybierz_, roboczy, lub więcej
       następne, następnych, temu, wcześniej, ostatnie, ostatnich, najbliższych, najbliższe
-      w przyszłości, ponad, więcej niż, mniej niż, w ciągu, przed, teraz +
+      w przyszłości, ponad, więcej niż, mniej niż, w ciągu, przed, co, teraz +
       """,
     balances: "sald, wartoś",
     trial: "prób, test",
