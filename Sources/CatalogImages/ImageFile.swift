@@ -43,6 +43,10 @@ public struct ImageFile: Sendable, Hashable {
   /// hexadecimal digits.
   public let pixelDigest: String
 
+  /// The mean red, green and blue of each of 16 × 16 fields, by rows, by which two square pictures can be compared that
+  /// were compressed differently; empty for a picture that isn't square.
+  public let miniature: [UInt8]
+
   /// The budget for decoding an image, in bytes that have to be decompressed; a quarter of a gigabyte
   /// takes about a second.
   public enum Allowance: Sendable {
@@ -90,14 +94,14 @@ public struct ImageFile: Sendable, Hashable {
       let image = try PNGImage(contents)
       (width, height) = (image.width, image.height)
       try allowance.require(image.cost, for: contents.count)
-      (hasAlpha, pixelDigest) = try image.decodeAllRows(of: contents)
+      (hasAlpha, pixelDigest, miniature) = try image.decodeAllRows(of: contents)
       isCMYK = false
     case .jpeg:
       let image = try JPEGImage(contents)
       (width, height) = (image.width, image.height)
       try allowance.require(image.cost, for: contents.count)
       hasAlpha = false
-      (isCMYK, pixelDigest) = try image.decodeAllScans(of: contents)
+      (isCMYK, pixelDigest, miniature) = try image.decodeAllScans(of: contents)
     }
   }
 

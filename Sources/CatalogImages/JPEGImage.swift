@@ -81,9 +81,11 @@ struct JPEGImage {
 }
 
 extension JPEGImage {
-  /// Decodes the picture with TurboJPEG and returns whether its color space is for print, and the
-  /// digest of the pixels.
-  func decodeAllScans(of contents: [UInt8]) throws(ImageFile.Failure) -> (isCMYK: Bool, digest: String) {
+  /// Decodes the picture with TurboJPEG and returns whether its color space is for print, the digest
+  /// of the pixels, and the miniature.
+  func decodeAllScans(of contents: [UInt8]) throws(ImageFile.Failure) -> (
+    isCMYK: Bool, digest: String, miniature: [UInt8]
+  ) {
     guard let decoder = tjInitDecompress() else { throw .unreadable(message(of: nil)) }
     defer { tjDestroy(decoder) }
 
@@ -107,7 +109,7 @@ extension JPEGImage {
       }
     }
     guard status == 0 else { throw .damaged(message(of: decoder)) }
-    return (isCMYK, pixels.digest)
+    return (isCMYK, pixels.digest, pixels.miniature)
   }
 
   private func message(of decoder: tjhandle?) -> String {

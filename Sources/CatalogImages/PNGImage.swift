@@ -37,8 +37,10 @@ struct PNGImage {
 
 extension PNGImage {
   /// Decodes the picture with libpng and returns whether there is an alpha channel or a
-  /// transparency chunk, and the digest of the pixels.
-  func decodeAllRows(of contents: [UInt8]) throws(ImageFile.Failure) -> (hasAlpha: Bool, digest: String) {
+  /// transparency chunk, the digest of the pixels, and the miniature.
+  func decodeAllRows(of contents: [UInt8]) throws(ImageFile.Failure) -> (
+    hasAlpha: Bool, digest: String, miniature: [UInt8]
+  ) {
     let pixels = try PixelBuffer(width: width, height: height)
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -47,7 +49,7 @@ extension PNGImage {
       withUnsafeMutablePointer(to: &image) { image in pixels.fill { decode(bytes, as: image, into: $0) } }
     }
     guard let hasAlpha else { throw .damaged(message(of: image)) }
-    return (hasAlpha, pixels.digest)
+    return (hasAlpha, pixels.digest, pixels.miniature)
   }
 
   /// Returns nil after a failure; the image has the message.

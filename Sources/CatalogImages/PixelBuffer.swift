@@ -5,12 +5,16 @@ internal import CPlatform
 struct PixelBuffer: ~Copyable {
   private let bytes: UnsafeMutableRawPointer
   private let byteCount: Int
+  private let width: Int
+  private let height: Int
 
   /// Throws if the system is out of memory; Swift's own allocation would end the process.
   init(width: Int, height: Int) throws(ImageFile.Failure) {
     byteCount = 4 * width * height + Self.sides
     guard let bytes = malloc(byteCount) else { throw .unreadable("not enough memory to decode it") }
     self.bytes = bytes
+    self.width = width
+    self.height = height
     for (index, side) in [width, height].enumerated() {
       bytes.storeBytes(of: UInt32(side).bigEndian, toByteOffset: byteCount - Self.sides + 4 * index, as: UInt32.self)
     }
@@ -22,6 +26,26 @@ struct PixelBuffer: ~Copyable {
 
   /// The SHA-256 digest of the pixels and the dimensions: 64 hexadecimal digits.
   var digest: String { Checksum.sha256(UnsafeRawBufferPointer(start: bytes, count: byteCount)) }
+
+  /// The mean colors of a grid of 16 × 16 fields, from red, green and blue of each, by rows; empty for a picture that
+  /// isn't square.
+  var miniature: [UInt8] {
+    let side = 16
+    guard width == height, width >= side else { return [] }
+    var sums = [Int](repeating: 0, count: 3 * side * side)
+    var counts = [Int](repeating: 0, count: side * side)
+    // A quarter of the pixels is enough for a mean.
+    for y in stride(from: 0, to: height, by: 2) {
+      for x in stride(from: 0, to: width, by: 2) {
+        let field = y * side / height * side + x * side / width
+        counts[field] += 1
+        for channel in 0..<3 {
+          sums[3 * field + channel] += Int(bytes.load(fromByteOffset: 4 * (y * width + x) + channel, as: UInt8.self))
+        }
+      }
+    }
+    return sums.indices.map { UInt8(sums[$0] / counts[$0 / 3]) }
+  }
 
   /// The bytes of the width and the height, after the pixels.
   private static let sides = 8

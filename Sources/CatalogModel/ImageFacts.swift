@@ -18,8 +18,13 @@ public struct ImageFacts: Sendable, Hashable {
   /// Equal for images with the same pixels, however they are stored, and different otherwise.
   public let contentHash: String
 
+  /// The mean red, green and blue of each field of a grid over the picture, by rows; empty for a picture that isn't
+  /// square.
+  public let miniature: [UInt8]
+
   public init(
-    width: Int, height: Int, hasAlpha: Bool = false, isCMYK: Bool = false, byteCount: Int, contentHash: String
+    width: Int, height: Int, hasAlpha: Bool = false, isCMYK: Bool = false, byteCount: Int, contentHash: String,
+    miniature: [UInt8] = []
   ) {
     self.width = width
     self.height = height
@@ -27,6 +32,17 @@ public struct ImageFacts: Sendable, Hashable {
     self.isCMYK = isCMYK
     self.byteCount = byteCount
     self.contentHash = contentHash
+    self.miniature = miniature
+  }
+
+  /// Whether a picture is the same for a person: the colors of no field differ by more than a tolerance.
+  ///
+  /// - Parameters:
+  ///   - other: The other picture.
+  ///   - tolerance: The largest difference of a color, of 255.
+  public func looksLike(_ other: ImageFacts, tolerance: Int) -> Bool {
+    !miniature.isEmpty && miniature.count == other.miniature.count
+      && zip(miniature, other.miniature).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
   }
 }
 

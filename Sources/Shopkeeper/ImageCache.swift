@@ -6,7 +6,7 @@ package import CatalogModel
 /// An image is known by its inode, size and times, so that one that was changed or replaced is
 /// decoded again. A cache that can't be read or written is treated as absent: it only saves time.
 package final class ImageCache: Sendable {
-  /// The maximum number of images, the latest: a file of about five megabytes.
+  /// The maximum number of images, the latest: a file of five megabytes, and of forty if all of them are square.
   private static let most = 30_000
 
   private let path: String
@@ -21,7 +21,7 @@ package final class ImageCache: Sendable {
     var isChanged = false
 
     init(contentsOf path: String) {
-      guard let bytes = try? FileSystem.read(path, limit: 16 << 20, onlyFile: true) else { return }
+      guard let bytes = try? FileSystem.read(path, limit: 48 << 20, onlyFile: true) else { return }
       let text = String(decoding: bytes, as: UTF8.self)
       var rest = text.split(separator: "\n")[...]
       guard rest.popFirst().map(String.init) == header else { return }
@@ -49,7 +49,7 @@ package final class ImageCache: Sendable {
   }
 
   /// The version of the format, to be changed with the checks of images.
-  private static let header = "shopkeeper images 2"
+  private static let header = "shopkeeper images 3"
 
   /// An image as it is now.
   package struct Entry: Sendable {
@@ -102,16 +102,17 @@ extension ImageFacts {
   /// The facts in one line.
   fileprivate var cached: String {
     "\(width) \(height) \(hasAlpha ? 1 : 0) \(isCMYK ? 1 : 0) \(byteCount) \(contentHash)"
+      + (miniature.isEmpty ? "" : " \(Base64.text(miniature))")
   }
 
   fileprivate init?(cached line: Substring) {
     let parts = line.split(separator: " ")
-    let numbers = parts.dropLast().compactMap { Int($0) }
-    guard parts.count == 6, numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }), parts[5].utf8.count == 64 else {
-      return nil
-    }
+    let numbers = parts.prefix(5).compactMap { Int($0) }
+    guard (6...7).contains(parts.count), numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }), parts[5].utf8.count == 64,
+      let miniature = Base64.bytes(parts.dropFirst(6).joined())
+    else { return nil }
     self.init(
       width: numbers[0], height: numbers[1], hasAlpha: numbers[2] == 1, isCMYK: numbers[3] == 1, byteCount: numbers[4],
-      contentHash: String(parts[5]))
+      contentHash: String(parts[5]), miniature: miniature)
   }
 }

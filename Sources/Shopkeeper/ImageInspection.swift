@@ -116,7 +116,8 @@ package final class ImageInspection: Sendable {
       return .success(
         ImageFacts(
           width: image.width, height: image.height, hasAlpha: image.hasAlpha, isCMYK: image.isCMYK,
-          byteCount: image.contents.count, contentHash: image.pixelDigest))
+          byteCount: image.contents.count, contentHash: image.pixelDigest,
+          miniature: image.miniature))
     } catch .missing { return .failure(.missing) } catch { return .failure(.unusable("\(error)")) }
   }
 }

@@ -80,6 +80,14 @@ import Testing
     #expect(one.pixelDigest.count == 64)
   }
 
+  @Test("a square picture has a miniature of 16 × 16 colors, others have none") func miniature() throws {
+    let square = try ImageFile(contents: SamplePNG(width: 64, height: 64).bytes, name: "a.png")
+    #expect(square.miniature.count == 3 * 16 * 16)
+    #expect(Set(square.miniature).count > 1)
+    #expect(try ImageFile(contents: SamplePNG().bytes, name: "a.png").miniature.isEmpty)
+    #expect(try ImageFile(contents: SamplePNG(width: 8, height: 8).bytes, name: "a.png").miniature.isEmpty)
+  }
+
   @Test("other pixels or other sides have another digest") func different() throws {
     let samples = [
       SamplePNG(), SamplePNG(color: .gray), SamplePNG(width: 17, height: 23), SamplePNG(color: .rgba),

@@ -9,7 +9,7 @@ extension Facts {
     password.record, score.record, anniversary.record, accountName.record, accountDigits.record,
     phoneDigits.record, ungroupedPhone.record, nationalPhone.record, inflectedName.record, carats.record,
     inflection.record, countedNoun.record, discountTolerance.record, discountGap.record,
-    bonusTolerance.record, trialGap.record, longestTrialInText.record, negationReach.record,
+    bonusTolerance.record, trialGap.record, longestTrialInText.record, pictureTolerance.record, negationReach.record,
     heapedMarks.record, unitReach.record,
   ]
 }
@@ -184,6 +184,10 @@ extension Facts {
     "letters", from: .ownThresholds)
   public static let longestTrialInText = Fact(
     "lint.trial", .linting, "the longest length of time in a text that is taken for the length of a trial", 31, "days",
+    from: .ownThresholds)
+  public static let pictureTolerance = Fact(
+    "lint.picture-tolerance", .linting,
+    "the difference of a mean color, of 255, up to which two pictures look the same in a field of a grid", 4, "levels",
     from: .ownThresholds)
   public static let negationReach = Fact(
     "lint.negation-reach", .linting,

@@ -26,17 +26,21 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   /// The images that examples refer to: `good.png` is an accepted screenshot, `alpha.png` has an
   /// alpha channel, `square.png` is 1000×1000, `phone.png` is 1260×2736, `damaged.png` is
   /// truncated, `promo.png` and `promo-gems.png` are 1024×1024; names that end in `-copy.png` are
-  /// copies.
+  /// copies, and those of JPEG files look the same.
   static let images: @Sendable (String) -> Result<ImageFacts, ImageFailure> = { path in
-    func image(_ width: Int, _ height: Int, alpha: Bool = false) -> Result<ImageFacts, ImageFailure> {
+    func image(_ width: Int, _ height: Int, alpha: Bool = false, _ colors: [UInt8] = []) -> Result<
+      ImageFacts, ImageFailure
+    > {
       .success(
         ImageFacts(
-          width: width, height: height, hasAlpha: alpha, byteCount: 1000, contentHash: path.replacing("-copy", with: "")
-        ))
+          width: width, height: height, hasAlpha: alpha, byteCount: 1000,
+          contentHash: path.replacing("-copy", with: ""), miniature: colors))
     }
     switch path {
     case "good.png", "good-copy.png": return image(1290, 2796)
-    case "promo.png", "promo-copy.png", "promo-gems.png": return image(1024, 1024)
+    case "promo.png", "promo-copy.png": return image(1024, 1024, [10, 20, 30])
+    case "promo.jpg": return image(1024, 1024, [11, 18, 30])
+    case "promo-gems.png": return image(1024, 1024, [10, 20, 60])
     case "alpha.png": return image(1290, 2796, alpha: true)
     case "square.png": return image(1000, 1000)
     case "phone.png": return image(1260, 2736)

@@ -6,15 +6,16 @@ import SourceSyntax
 enum PromotionalPicture: ProductRule, CatalogRule {
   static let description = RuleDescription(
     id: "promotional-image", category: .image, defaultSeverity: .error,
-    summary: "a promotional image that is not {promotional-image.size}, or that another product also uses",
+    summary: "a promotional image that is not {promotional-image.size}, or is also another product's or a screenshot",
     rationale: """
       The image is shown next to the product on the app's page in the store. It is square, in RGB \
       colors, and each product needs its own: two products with the same image are rejected under \
-      guideline 2.3.2. Images are compared by their pixels, however they were saved. Transparency is reported by \
+      guideline 2.3.2, and so is a screenshot. Images are compared by their pixels, however they were saved; two that \
+      look the same but were compressed differently are a warning. Transparency is reported by \
       `image-alpha`, and a file that can't be read by `unreadable-image`; a file over the size \
       limit given by a tool for App Store Connect is a warning.
       """,
-    facts: ["promotional-image.size", "promotional-image.bytes"],
+    facts: ["promotional-image.size", "promotional-image.bytes", "lint.picture-tolerance"],
     sources: [.rejectedSharedImage, ReviewGuideline.distinctPurchases, ReviewGuideline.creativeAssets])
 
   static let examples = RuleExamples(
@@ -32,6 +33,10 @@ enum PromotionalPicture: ProductRule, CatalogRule {
       gems: {type: consumable, promotionalImage: ⟦promo.png⟧}
     - coins: {type: consumable, promotionalImage: promo.png}
       gems: {type: consumable, promotionalImage: ⟦promo-copy.png⟧}
+    - coins: {type: consumable, promotionalImage: ⟦good-copy.png⟧, review: {screenshot: good.png}}
+    rejected as warning:
+    - coins: {type: consumable, promotionalImage: promo.png}
+      gems: {type: consumable, promotionalImage: ⟦promo.jpg⟧}
     """)
 
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
@@ -42,7 +47,13 @@ enum PromotionalPicture: ProductRule, CatalogRule {
     let size = ScreenshotSize(width: description.width, height: description.height)
     let wanted = PromotionalImage.size.value
     if size.width != wanted.width || size.height != wanted.height {
-      findings.append(RuleFinding(.wrongSize(path, size, wanted), at: subject.path(.promotionalImage)))
+      let isScreenshot =
+        product.review.screenshot.flatMap { try? subject.checked.input.origin.image(at: $0).get() }?.contentHash
+        == description.contentHash
+      findings.append(
+        RuleFinding(
+          isScreenshot ? .screenshot(path, wanted) : .wrongSize(path, size, wanted), at: subject.path(.promotionalImage)
+        ))
     }
     if description.isCMYK {
       findings.append(RuleFinding("\"\(path)\" is in CMYK; save it as RGB", at: subject.path(.promotionalImage)))
@@ -59,19 +70,23 @@ enum PromotionalPicture: ProductRule, CatalogRule {
 
   static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
     var findings: [RuleFinding] = []
-    var first: [String: Int] = [:]
+    var pictures: [(product: Int, facts: ImageFacts)] = []
     for index in catalog.products.indices {
       guard let path = catalog.products[index].promotionalImage, !path.isBlankText,
-        case .success(let description) = checked.input.origin.image(at: path)
+        case .success(let facts) = checked.input.origin.image(at: path)
       else { continue }
-      guard let earlier = first[description.contentHash] else {
-        first[description.contentHash] = index
+      let same = pictures.first { $0.facts.contentHash == facts.contentHash }
+      let alike = same ?? pictures.first { $0.facts.looksLike(facts, tolerance: Facts.pictureTolerance.value) }
+      guard let alike else {
+        pictures.append((index, facts))
         continue
       }
+      let other = catalog.products[alike.product].productID
       findings.append(
         RuleFinding(
-          .repeated(path, catalog.products[earlier].productID), at: CatalogPath(.product(index), .promotionalImage),
-          related: [.init("first used here", CatalogPath(.product(earlier), .promotionalImage))]))
+          same == nil ? .alike(path, other) : .repeated(path, other),
+          at: CatalogPath(.product(index), .promotionalImage), severity: same == nil ? .warning : nil,
+          related: [.init("first used here", CatalogPath(.product(alike.product), .promotionalImage))]))
     }
     return findings
   }
@@ -84,6 +99,14 @@ extension String {
 
   fileprivate static func tooLarge(_ path: String, _ bytes: Int, _ limit: Int) -> String {
     "\"\(path)\" has \(bytes) bytes, more than the reported limit of \(limit)"
+  }
+
+  fileprivate static func screenshot(_ path: String, _ wanted: ScreenshotSize) -> String {
+    "\"\(path)\" is the review screenshot; a promotional image is artwork of its own, of \(wanted) pixels"
+  }
+
+  fileprivate static func alike(_ path: String, _ other: String) -> String {
+    "\"\(path)\" looks the same as the image of \"\(other)\"; each product needs its own"
   }
 
   fileprivate static func repeated(_ path: String, _ other: String) -> String {
