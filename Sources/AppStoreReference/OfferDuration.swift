@@ -61,6 +61,8 @@ public enum OfferDuration: String, Hashable, Sendable, CaseIterable {
   public var words: String { span.words }
   /// The spelling of a `.storekit` file: `P3D`, `P2W`.
   public var iso8601: String { span.iso8601 }
+  /// The length of several of these periods: `P2W` for one week, twice.
+  public func iso8601(times count: Int) -> String { CalendarSpan(span.count * count, span.unit).iso8601 }
   /// The name in the App Store Connect API: `THREE_DAYS`.
   public var apiName: String { rawValue }
   /// Days, with a month of 30.4 and a year of 365; for comparing prices, not for dates.

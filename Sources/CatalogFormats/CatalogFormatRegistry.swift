@@ -10,6 +10,20 @@ public enum CatalogFormatRegistry {
     read: { file, _ in CatalogYAMLDecoder.read(file.source) },
     write: { catalog, _ in CatalogYAMLEncoder.export(catalog) })
 
+  /// The requests to Google Play's API.
+  ///
+  /// - Parameter settings: The version of the regions, and the package.
+  public static func googlePlay(_ settings: PlaySettings = PlaySettings()) -> CatalogFormat {
+    CatalogFormat(
+      "google-play", "requests to Google Play's API: one-time products, subscriptions, and their activation",
+      fileExtensions: ["json"], isOrdered: false,
+      remark: "nothing is sent: any small program can send the requests in their order",
+      reasons: PlayRequestEncoder.reasons, mark: PlayProductDecoder.markOfRequests,
+      read: { file, companions in PlayProductDecoder.read(file, companions) },
+      write: { catalog, _ in PlayRequestEncoder.write(catalog, settings) },
+      update: { catalog, existing, _ in PlayRequestEncoder.write(catalog, over: existing, settings) })
+  }
+
   private static let textsAlone = "texts for translators contain nothing else"
 
   public static let formats: [CatalogFormat] = [
@@ -124,6 +138,7 @@ public enum CatalogFormatRegistry {
       read: { file, _ in UnityCatalogDecoder.read(file) },
       write: { catalog, _ in UnityCatalogEncoder.write(catalog) },
       update: { catalog, existing, _ in UnityCatalogEncoder.write(catalog, over: existing) }),
+    googlePlay(),
     CatalogFormat(
       "gpp", "an archive: one-time products of gradle-play-publisher before 4.2, in a list or a folder",
       fileExtensions: ["json"], folders: .any,
@@ -274,7 +289,10 @@ extension UnknownCatalogFormat: CustomStringConvertible {
         + names.joined(separator: ", ")
     }
     let listed = CatalogFormatRegistry.formats.filter { $0.read != nil }.map { format in
-      "\(format.name) (\(format.fileExtensions.map { "." + $0 }.joined(separator: ", ")))"
+      // Other formats have further extensions only because they are JSON or XML.
+      let isOwn = format.name == CatalogFormatRegistry.catalogFile.name
+      let endings = isOwn ? format.fileExtensions : [format.fileExtensions[0]]
+      return "\(format.name) (\(endings.map { "." + $0 }.joined(separator: ", ")))"
     }
     let fileExtension = CatalogFormatRegistry.fileExtension(of: fileName) ?? ""
     if ["xls", "xlsb", "ods", "numbers", "et"].contains(fileExtension) {

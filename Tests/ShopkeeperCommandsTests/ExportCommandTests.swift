@@ -136,7 +136,7 @@ import Testing
     arguments: [
       ("storekit", ["GoldRush", "Minimal"]), ("asc", ["GoldRush", "Minimal"]),
       ("revenuecat-csv", ["GoldRush", "Minimal"]), ("transporter", []), ("google-play-csv", ["Minimal"]),
-      ("gpp", ["Minimal"]), ("unity", ["Minimal"]), ("markdown", ["GoldRush", "Minimal"]),
+      ("gpp", ["Minimal"]), ("google-play", []), ("unity", ["Minimal"]), ("markdown", ["GoldRush", "Minimal"]),
       ("product-ids-plist", ["GoldRush", "Minimal"]), ("xliff-1.2", ["Minimal"]),
     ]) func failsOnLoss(_ format: String, _ whole: [String]) async throws
   {
@@ -166,6 +166,23 @@ import Testing
     #expect(run.status == 1, "\(run.errors)")
   }
 
+  @Test(
+    "the package and the version of the regions are for Google Play alone, and have to be ones",
+    arguments: [
+      (["-f", "google-play", "--package-name", "com.example.rush", "--regions-version", "2025/03"], nil),
+      (["-f", "asc", "--package-name", "com.example.rush"], "--package-name is for --format google-play alone"),
+      (["-f", "gpp", "--regions-version", "2025/03"], "--regions-version is for --format google-play alone"),
+      (["-f", "google-play", "--package-name", "rush"], "expected the name of an Android package"),
+      (["-f", "google-play", "--regions-version", "2025"], "expected a version such as 2026/01"),
+    ]) func play(_ words: [String], _ error: String?) async
+  {
+    let run = await CommandRun(["export", Samples.catalog("GoldRush"), "-o", "-"] + words)
+    #expect(run.status == (error == nil ? 0 : 2), "\(run.errors)")
+    if let error { #expect(run.errors.contains(error), "\(run.errors)") }
+    #expect(run.output.contains("applications/com.example.rush") == (error == nil))
+    #expect(run.output.contains("\"regionsVersion.version\": \"2025/03\"") == (error == nil))
+  }
+
   @Test("counts what is not part of the format apart from what is lost") func counts() async throws {
     let whole = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", "-")
     #expect(whole.errors.contains("\n64 not part of the format; --loss-report names each"), "\(whole.errors)")
@@ -180,7 +197,7 @@ import Testing
     "replaces files in the format and empty files",
     arguments: [
       "csv", "tsv", "storekit", "json", "xml", "plist", "product-ids-plist", "products-plist", "asc", "revenuecat-csv",
-      "google-play-csv", "unity", "gpp", "swift", "kotlin", "typescript", "csharp", "product-ids-json",
+      "google-play-csv", "google-play", "unity", "gpp", "swift", "kotlin", "typescript", "csharp", "product-ids-json",
       "product-ids-xml", "text", "markdown",
     ]) func replaced(_ format: String) async throws
   {

@@ -17,7 +17,7 @@ extension FactSource {
       descriptionTooLong, webForm2019, transporterTemplate, transporterScreenshotSizes, pricePoints,
       pricingMatrix, territoryLists, missingMetadataDiagnosis, groupDiagnosis, familySharingHelp,
 
-      googlePlayProducts, googlePlayPoints,
+      googlePlayProducts, googlePlayPoints, googlePlayAPI, googlePlayRegions,
 
       hyphenRefused, metadataSpecification, purchaseDocument, size1320Accepted,
       size1320Refused, size1170Refused, introductoryOfferGuide, familySharingManuals,
@@ -256,6 +256,14 @@ extension FactSource {
     "google-play.products", "Google Play Console Help, Create an in-app product",
     url: "https://support.google.com/googleplay/android-developer/answer/1153481", page: "2026",
     read: "2026-11-21", .otherStore)
+  public static let googlePlayAPI = FactSource(
+    "google-play.api", "Google Play Developer API v3, discovery document, revision 20261026",
+    url: "https://androidpublisher.googleapis.com/$discovery/rest?version=v3", page: "2026-10-26", read: "2026-11-26",
+    .otherStore)
+  public static let googlePlayRegions = FactSource(
+    "google-play.regions", "three programs that the Google Play Developer API answered with this version",
+    page: "2026-10", read: "2026-11-26", .thirdParty,
+    note: "Google's table: https://support.google.com/googleplay/android-developer/answer/10532353")
   public static let googlePlayPoints = FactSource(
     "google-play.points",
     "Google Play Points, item names: state item and amount, as in 100 Gems", page: "2026",

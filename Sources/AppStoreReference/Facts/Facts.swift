@@ -44,7 +44,8 @@ public enum Facts {
 
       productTypes.record, familySharing.record,
       trialName.record, requirements.record, TermsOfUse.standard.record,
-      googlePlayCharacters.record, portableIDLength.record,
+      googlePlayCharacters.record, portableIDLength.record, playSubscriptionID.record, playOptionID.record,
+      playRegionsVersion.record,
     ] + thresholds
 
   /// The fact with an ID; where a profile has a value of its own, that one.
@@ -274,6 +275,16 @@ extension Facts {
     "google-play.product-id", .stores,
     "the characters of a product ID of Google Play, which starts with a letter or digit",
     "a–z 0–9 . _", from: .googlePlayProducts)
+  public static let playSubscriptionID = Fact(
+    "google-play.subscription-id", .stores, "the longest ID of a subscription of Google Play", 40, "characters",
+    from: .googlePlayAPI)
+  public static let playOptionID = Fact(
+    "google-play.option-id", .stores,
+    "the longest ID of a purchase option, a base plan or an offer of Google Play, which has a–z, 0–9 and hyphens", 63,
+    "characters", from: .googlePlayAPI)
+  public static let playRegionsVersion = Fact(
+    "google-play.regions-version", .stores, "the newest version of Google Play's regions that is known", "2026/01",
+    from: .googlePlayRegions)
   public static let portableIDLength = Fact(
     "google-play.product-id.length", .stores,
     "the length of a product ID that is used in both stores: that of the App Store", 1...100,

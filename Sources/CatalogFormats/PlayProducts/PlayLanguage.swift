@@ -1,4 +1,5 @@
 import AppStoreReference
+import CatalogModel
 
 /// Google Play's codes for the App Store's locales.
 enum PlayLanguage {
@@ -18,6 +19,28 @@ enum PlayLanguage {
     }
     return codes
   }()
+
+  /// The codes of a product's texts, each with the index of the texts, the primary locale first.
+  static func listings(of product: Product, primary: StoreLocale?) -> [(code: String, element: Int)] {
+    var listings: [(code: String, element: Int)] = []
+    for (element, texts) in product.localizations.enumerated() {
+      let code: String
+      if let locale = texts.storeLocale {
+        guard let known = Self.code(of: locale) else { continue }
+        // If the catalog already has a text with this code, the locale is a different language to
+        // Google.
+        code = listings.contains { $0.code == known } ? texts.locale : known
+      } else {
+        code = texts.locale
+      }
+      if !code.isEmpty, !listings.contains(where: { $0.code == code }) { listings.append((code, element)) }
+    }
+    if let primary, let place = listings.firstIndex(where: { product.localizations[$0.element].storeLocale == primary })
+    {
+      listings.insert(listings.remove(at: place), at: 0)
+    }
+    return listings
+  }
 
   /// The code of a locale; nil where Play has none.
   static func code(of locale: StoreLocale) -> String? {

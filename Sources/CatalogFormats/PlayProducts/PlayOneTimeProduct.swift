@@ -12,6 +12,12 @@ extension PlayProductBuilder {
     places.note(CatalogPath(subject), id)
     places.note(CatalogPath(subject, .productID), id)
     var product = Product(item: id.text, productID: id.text)
+    for tag in problems.objects("offerTags", of: node).compactMap({ $0.value(forKey: "tag") }) {
+      guard let type = ProductType(rawValue: tag.text), !type.isSubscription else { continue }
+      product.type = type
+      places.note(CatalogPath(subject, .type), tag)
+    }
+    if product.type == nil, firstUntyped == nil { firstUntyped = node }
     let listings = problems.objects("listings", of: node).map { ($0.value(forKey: "languageCode") ?? $0, $0) }
     product.localizations = localizations(listings, subject)
     let options = problems.objects("purchaseOptions", of: node)
@@ -28,17 +34,25 @@ extension PlayProductBuilder {
     if let sold {
       let option = options[sold]
       problems.leaveOutKeys(of: option, except: Self.optionKeys)
-      if let state = option.value(forKey: "state") {
-        product.availability.isHidden = !["ACTIVE", "STATE_UNSPECIFIED"].contains(state.text)
-        places.note(CatalogPath(subject, .hidden), state)
-      }
-      product.price = price(of: option, subject)
+      product.availability.isHidden = isDraft(option, CatalogPath(subject, .hidden), known: [id.text])
+      product.price = price(
+        of: option, in: "regionalPricingAndAvailabilityConfigs", later: "newRegionsConfig", subject,
+        into: &product.availability.storefronts)
     }
     catalog.products.append(product)
   }
 
-  private mutating func price(of option: SyntaxNode, _ subject: CatalogPath.Subject) -> Price? {
-    let key = "regionalPricingAndAvailabilityConfigs"
+  /// The prices of regions.
+  ///
+  /// - Parameters:
+  ///   - option: The purchase option, the base plan or the phase of an offer.
+  ///   - key: The key of the list of regions.
+  ///   - laterKey: The key of the prices in regions that Google opens later.
+  ///   - storefronts: The storefronts, if a file of requests has fewer of them than the price is for.
+  mutating func price(
+    of option: SyntaxNode, in key: String, later laterKey: String, _ subject: CatalogPath.Subject,
+    into storefronts: inout [Territory]?
+  ) -> Price? {
     var prices: [ConnectPrice] = []
     for config in problems.objects(key, of: option) {
       if let availability = config.value(forKey: "availability"), availability.equals("NO_LONGER_AVAILABLE") {
@@ -56,8 +70,16 @@ extension PlayProductBuilder {
       prices.append(ConnectPrice(territory: territory, amount: amount, start: nil, isOverride: false, place: written))
     }
     // Without prices of regions, the prices of regions that open later are the only ones.
-    let later = option.value(forKey: "newRegionsConfig")
-    guard prices.isEmpty, let later else { return Price(folding: prices, base: nil) }
+    let later = option.value(forKey: laterKey)
+    guard prices.isEmpty, let later else {
+      let price = Price(folding: prices, base: nil, where: PlayRegions.hasCurrencyOfAppStore)
+      if let price, activated != nil {
+        let priced = Territory.all.filter { PlayRegions.hasCurrencyOfAppStore($0) && price.amount(in: $0) != nil }
+        let listed = prices.map(\.territory)
+        if !Set(priced).isSubset(of: listed) { storefronts = listed }
+      }
+      return price
+    }
     let amounts = ["usdPrice", "eurPrice"].compactMap { later.value(forKey: $0) }.compactMap { amount($0, subject) }
     places.note(CatalogPath(subject, .price), later)
     return amounts.isEmpty ? nil : Price(amounts: amounts)
@@ -73,7 +95,7 @@ extension PlayProductBuilder {
     let parts = ["units", "nanos"].map { key in
       node.value(forKey: key).map { $0.isScalar ? Int(jsonNumber: $0.text) : nil } ?? 0
     }
-    guard let units = parts[0], let nanos = parts[1], (0...1_000_000_000).contains(units),
+    guard let units = parts[0], let nanos = parts[1], (0...10_000_000_000_000).contains(units),
       (0..<1_000_000_000).contains(nanos), nanos.isMultiple(of: 10_000_000)
     else {
       leaveOutPrice(

@@ -16,10 +16,12 @@ struct PlayProductBuilder {
   var catalog = Catalog(facets: facets)
   var places = FieldPlaces<Int>()
   var problems: ReadingProblems
-  private var firstOneTimeProduct: SyntaxNode?
+  var firstUntyped: SyntaxNode?
   private var defaultLanguages: [String] = []
-  /// The subscriptions of Google's newer API, and the key by which they are recognized.
-  private var newer: [(node: SyntaxNode, key: String)] = []
+  /// The products of the base plans that were read, by the IDs of their subscription and of themselves.
+  var basePlans: [[String]: Int] = [:]
+  /// What a file of requests activates: products, and base plans by both of their IDs; nil for any other file.
+  private(set) var activated: Set<[String]>?
   private var nameless: [SyntaxNode] = []
 
   /// The language of the app's texts, and of products that don't state theirs.
@@ -34,7 +36,9 @@ struct PlayProductBuilder {
     let nodes: [SyntaxNode]
     if root.isSequence {
       nodes = problems.objects(root, "the list")
-    } else if let list = ["inappproduct", "oneTimeProducts"].first(where: { root.value(forKey: $0) != nil }) {
+    } else if PlayProductDecoder.isRequests(root) {
+      nodes = bodies(of: problems.objects("requests", of: root))
+    } else if let list = Self.lists.first(where: { root.value(forKey: $0) != nil }) {
       nodes = problems.objects(list, of: root)
       problems.reportUnreadSections(of: root, expecting: [list])
     } else {
@@ -42,8 +46,13 @@ struct PlayProductBuilder {
     }
     for node in nodes where !isSubscription(node) { add(node) }
     for node in nodes where isSubscription(node) { add(node) }
+    for node in nodes where node.value(forKey: "basePlans") != nil { addSubscription(node) }
+    for node in nodes where Self.isOffer(node) { addOffer(node) }
+    if catalog.products.isEmpty, !problems.losses.isEmpty {
+      problems.error("nothing in the file can be a product of the App Store", at: root.opening)
+    }
     reportLeftOut()
-    if let first = firstOneTimeProduct {
+    if let first = firstUntyped {
       problems.warning(
         "Google Play does not say whether a product is consumable; the products are left without " + "a type",
         at: first.opening)
@@ -55,6 +64,35 @@ struct PlayProductBuilder {
     }
   }
 
+  /// The lists that responses of the API contain.
+  static let lists = ["inappproduct", "oneTimeProducts", "subscriptions"]
+
+  /// The bodies of the requests that create something; what the others activate is noted.
+  private mutating func bodies(of requests: [SyntaxNode]) -> [SyntaxNode] {
+    var activated: Set<[String]> = []
+    var bodies: [SyntaxNode] = []
+    for request in requests {
+      guard let body = request.value(forKey: "body"), body.isMapping else { continue }
+      if request.value(forKey: "method")?.equals("PATCH") ?? false {
+        bodies.append(body)
+      } else if let list = body.value(forKey: "requests"), list.isSequence {
+        for entry in list.elements {
+          if let id = entry.value(forKey: "activatePurchaseOptionRequest")?.value(forKey: "productId") {
+            activated.insert([id.text])
+          }
+        }
+      } else if let id = body.value(forKey: "productId"), let plan = body.value(forKey: "basePlanId") {
+        activated.insert([id.text, plan.text])
+      }
+    }
+    self.activated = activated
+    return bodies
+  }
+
+  private static func isOffer(_ node: SyntaxNode) -> Bool {
+    node.value(forKey: "sku") == nil && node.value(forKey: "phases") != nil
+  }
+
   private func isSubscription(_ node: SyntaxNode) -> Bool {
     node.value(forKey: "purchaseType")?.equals("subscription") ?? false
   }
@@ -63,12 +101,8 @@ struct PlayProductBuilder {
 
   private mutating func add(_ node: SyntaxNode) {
     if node.value(forKey: "sku") == nil {
-      if let key = ["basePlans", "subscriptions"].first(where: { node.value(forKey: $0) != nil }) {
-        newer.append((node, key))
-        return
-      }
+      if node.value(forKey: "basePlans") != nil || Self.isOffer(node) { return }
       if let id = node.value(forKey: "productId"), id.isScalar, !id.text.isEmpty {
-        if firstOneTimeProduct == nil { firstOneTimeProduct = node }
         return addOneTimeProduct(node, id)
       }
     }
@@ -90,8 +124,7 @@ struct PlayProductBuilder {
     catalog.products.append(product)
   }
 
-  /// If some products are read, products without an ID and products of the newer API are left out, and counted
-  /// as lost: a subscription there has several base plans, each of which is a product at the App Store.
+  /// If some products are read, products without an ID are left out, and counted as lost.
   private mutating func reportLeftOut() {
     for node in nameless {
       guard !catalog.products.isEmpty else {
@@ -100,18 +133,6 @@ struct PlayProductBuilder {
       }
       problems.warning("the product has no \"sku\", and is left out", at: node.opening)
       problems.lose(.whole, CatalogPath(.catalog), ReadingProblems.noID)
-    }
-    for (node, key) in newer {
-      let reason =
-        "\"\(key)\" is of Google's newer API for subscriptions, which is not read: at the App Store, each base plan is "
-        + "a product of its own"
-      guard !catalog.products.isEmpty else {
-        problems.error(reason, at: node.opening)
-        continue
-      }
-      let id = node.value(forKey: "productId").map { "\(quoted: $0.text)" } ?? "the product"
-      problems.warning("\(id) is left out: \(reason)", at: node.opening)
-      problems.lose(.whole, CatalogPath(.catalog), "a subscription of Google's newer API is left out")
     }
   }
 
@@ -133,7 +154,7 @@ struct PlayProductBuilder {
         problems.warning(
           "\"purchaseType\" must be \"managedUser\" or \"subscription\", not \"\(type)\"", at: value.range)
       }
-      if firstOneTimeProduct == nil { firstOneTimeProduct = node }
+      if firstUntyped == nil { firstUntyped = node }
       return
     }
     if catalog.groups.isEmpty { catalog.groups.append(SubscriptionGroup(key: Self.groupKey)) }
@@ -158,14 +179,14 @@ struct PlayProductBuilder {
     product.subscription = subscription
   }
 
-  private mutating func duration(_ key: String, of node: SyntaxNode) -> (SyntaxNode, String)? {
+  mutating func duration(_ key: String, of node: SyntaxNode) -> (SyntaxNode, String)? {
     guard let text = problems.text(key, of: node), !text.isEmpty, let value = node.value(forKey: key) else {
       return nil
     }
     return (value, text)
   }
 
-  private mutating func unknown(_ key: String, _ written: String, at node: SyntaxNode) {
+  mutating func unknown(_ key: String, _ written: String, at node: SyntaxNode) {
     problems.warning("the App Store has no period for \"\(key)\" of \"\(written)\"", at: node.range)
   }
 

@@ -30,11 +30,21 @@ public enum PlayProductDecoder {
       }, sourceMap: { path, text in places.range(of: path, text: text, in: tree) })
   }
 
+  /// Whether an object has the requests of ``PlayRequestEncoder``.
+  static func isRequests(_ root: SyntaxNode) -> Bool {
+    root.value(forKey: "format")?.equals(PlayRequestEncoder.format) ?? false
+  }
+
+  /// The mark of a file of requests.
+  static func markOfRequests(in file: ParsedFile) -> Int? {
+    file.jsonRoot.flatMap { isRequests($0) ? $0.value(forKey: "format")?.index : nil }
+  }
+
   /// Whether a file has a key that only one-time products and subscriptions with base plans have.
   static func isNewer(_ file: ParsedFile) -> Bool {
     guard let root = file.jsonRoot else { return false }
     let first = root.isSequence ? root.elements.first { _ in true } : root
-    return first?.firstKey(among: ["purchaseOptions", "basePlans", "oneTimeProducts"]) != nil
+    return first?.firstKey(among: ["purchaseOptions", "basePlans", "oneTimeProducts", "subscriptions"]) != nil
   }
 
   /// A key of Google's products, also in the first one of a list.
@@ -43,7 +53,7 @@ public enum PlayProductDecoder {
     let first = root.isSequence ? root.elements.first { _ in true } : root
     return first?.firstKey(among: [
       "sku", "purchaseType", "defaultPrice", "listings", "inappproduct", "basePlans", "purchaseOptions",
-      "oneTimeProducts",
+      "oneTimeProducts", "subscriptions",
     ])
   }
 }

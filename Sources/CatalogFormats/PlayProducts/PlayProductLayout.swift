@@ -53,41 +53,21 @@ struct PlayProductLayout {
 
   func value(of index: Int) -> OrderedValue {
     let product = catalog.products[index]
-    let listings = listings(of: product)
+    let listings = PlayLanguage.listings(of: product, primary: primary)
     let (price, regions) = prices(of: product)
     return [
       "sku": .text(product.productID), "status": product.availability.isHidden ? "inactive" : "active",
       "purchaseType": "managedUser", "defaultPrice": price.map(value),
       "prices": regions.isEmpty ? nil : .map(entries: regions.map { ($0.territory.alpha2, value(of: $0.amount)) }),
       "listings": .map(
-        entries: listings.map { code, texts in
-          let texts: OrderedValue = [
+        entries: listings.map { code, element in
+          let texts = product.localizations[element]
+          let value: OrderedValue = [
             "title": texts.title.map(OrderedValue.text), "description": texts.description.map(OrderedValue.text),
           ]
-          return (code, texts)
+          return (code, value)
         }), "defaultLanguage": listings.first.map { .text($0.code) },
     ]
-  }
-
-  /// The texts with their languages, starting with the primary locale.
-  private func listings(of product: Product) -> [(code: String, texts: Localization)] {
-    var listings: [(code: String, texts: Localization)] = []
-    for texts in product.localizations {
-      let code: String
-      if let locale = texts.storeLocale {
-        guard let known = PlayLanguage.code(of: locale) else { continue }
-        // If the catalog already has a text with this code, the locale is a different language to
-        // Google.
-        code = listings.contains { $0.code == known } ? texts.locale : known
-      } else {
-        code = texts.locale
-      }
-      if !code.isEmpty, !listings.contains(where: { $0.code == code }) { listings.append((code, texts)) }
-    }
-    if let primary, let place = listings.firstIndex(where: { $0.texts.storeLocale == primary }) {
-      listings.insert(listings.remove(at: place), at: 0)
-    }
-    return listings
   }
 
   // MARK: Prices

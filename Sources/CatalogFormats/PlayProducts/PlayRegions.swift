@@ -15,6 +15,14 @@ enum PlayRegions {
   /// The currency of Google Play in a country where the App Store has another one; nil elsewhere.
   static func currency(of territory: Territory) -> String? { otherCurrencies[territory.code] }
 
+  /// Whether Google Play sells in the country of a storefront: it isn't in China, nor in that list in Kosovo.
+  static func isSold(in territory: Territory) -> Bool { !["CHN", "XKS"].contains(territory.code) }
+
+  /// Whether Google Play sells in the country of a storefront, and in the currency of the App Store.
+  static func hasCurrencyOfAppStore(_ territory: Territory) -> Bool {
+    isSold(in: territory) && currency(of: territory).map { $0 == "\(territory.currency)" } ?? true
+  }
+
   /// From a third party's list of Google's regions, PricingKit, of May 2026, against Apple's.
   private static let otherCurrencies: [String: String] = [
     "BEN": "EUR", "BFA": "EUR", "BIH": "USD", "BOL": "BOB", "CIV": "XOF", "CMR": "XAF", "CRI": "CRC", "DZA": "DZD",

@@ -22,6 +22,13 @@ enum ExportCommand {
   private static let from = Option(
     "from", of: .choice(FormatChoice.read), help: "The format of CATALOG, when it can't be detected")
 
+  private static let packageName = Option(
+    "package-name", of: PlayOptions.packageName,
+    help: "The package of the Android app, with --format google-play; by default the bundle ID")
+  private static let regionsVersion = Option(
+    "regions-version", of: PlayOptions.regionsVersion,
+    help: "The version of Google's regions, with --format google-play; by default the newest one known")
+
   static let command = Command(
     "export", abstract: "Write a catalog in another format",
     discussion: """
@@ -42,7 +49,7 @@ enum ExportCommand {
     arguments: [catalog],
     options: [
       format, output, locale, onlyReady, from, ExportRun.lossReport, ExportRun.failOnLoss, ExportRun.force,
-      StoredCatalog.revision, StoreOptions.store, StoreOptions.app, StorePlanning.against,
+      StoredCatalog.revision, StoreOptions.store, StoreOptions.app, StorePlanning.against, packageName, regionsVersion,
     ] + StorePlanning.decisions + SearchOptions.all,
     examples: [
       Example(
@@ -61,6 +68,9 @@ enum ExportCommand {
         "shopkeeper export -f asc --against answers -o requests.json",
         help: "Make only those that the store needs, by the answers of \"asc pull --save-answers\""),
       Example(
+        "shopkeeper export -f google-play --package-name com.example.android -o play.json",
+        help: "Make the requests that create the products in Google Play"),
+      Example(
         "shopkeeper export --revision 41 -f json | sha256sum",
         help: "Compare a published revision with the digest that \"store history\" shows"),
     ],
@@ -71,7 +81,17 @@ enum ExportCommand {
       invocation.console.keep(loaded)
       try loaded.requireWhole()
       loaded.reportWarnings(on: invocation.console)
-      guard let format = CatalogFormatRegistry.format(named: invocation[format]) else { return .failure }
+      guard var format = CatalogFormatRegistry.format(named: invocation[format]) else { return .failure }
+      if invocation[packageName] != nil || invocation[regionsVersion] != nil {
+        guard format.name == CatalogFormatRegistry.googlePlay().name else {
+          let option = invocation[packageName] == nil ? "--regions-version" : "--package-name"
+          throw invocation.usageError(.other("\(option) is for --format google-play alone"))
+        }
+        var settings = PlaySettings()
+        settings.packageName = invocation[packageName]
+        settings.regionsVersion = invocation[regionsVersion] ?? settings.regionsVersion
+        format = CatalogFormatRegistry.googlePlay(settings)
+      }
       if let answers = invocation[StorePlanning.against] {
         return try PlannedExport(loaded, as: format, against: answers, invocation).write(to: invocation[output])
       }

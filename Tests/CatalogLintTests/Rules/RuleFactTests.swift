@@ -63,7 +63,7 @@ import Testing
     "time-limited-consumable": ["30"], "currency-as-non-consumable": ["12", "500", "7"],
     "discount-claim": ["20", "40"], "free-wording": ["40"], "price-in-description": ["40"], "trial-name": ["14"],
     "number-differs": ["400", "40", "440", "500"], "price-as-title": ["30", "60"],
-    "quantity-mismatch": ["100", "400", "440", "500", "40"],
+    "quantity-mismatch": ["100", "400", "440", "500", "40"], "invalid-product-id": ["2026"], "unknown-locale": ["2026"],
   ]
 
   @Test("no text of a rule spells out a number that is a fact", arguments: rules.map(\.id)) func numbers(_ id: String)

@@ -94,6 +94,14 @@ struct HarmlessFile: Sendable {
         "defaultDescription": {"googleLocale": 21, "title": "T", "description": "D"}}]}
         """),
     HarmlessFile(
+      format: "google-play", fileExtension: "json",
+      template: """
+        {"format": "google-play-requests", "requests": [{"method": "PATCH", "path": "/onetimeproducts/a",
+        "body": {"productId": "TEXT", "listings": [{"languageCode": "en-US", "title": "T", "description": "D"}],
+        "purchaseOptions": [{"buyOption": {}, "regionalPricingAndAvailabilityConfigs": [{"regionCode": "US",
+        "price": {"currencyCode": "USD", "units": "1"}, "availability": "AVAILABLE"}]}]}}]}
+        """),
+    HarmlessFile(
       format: "gpp", fileExtension: "json",
       template: """
         [{"sku": "TEXT", "purchaseType": "managedUser",

@@ -7,7 +7,9 @@ extension Price {
   /// The base price applies to its currency. When all storefronts of another currency have prices,
   /// the most common one becomes the amount of that currency; prices that differ from it, and
   /// prices in currencies with missing storefronts, are kept per storefront.
-  init?(folding prices: [ConnectPrice], base: Territory?) {
+  ///
+  /// - Parameter isSold: Whether a storefront can have a price at all.
+  init?(folding prices: [ConnectPrice], base: Territory?, where isSold: (Territory) -> Bool = { _ in true }) {
     guard !prices.isEmpty else { return nil }
     self.init()
     let home = prices.first { $0.territory == base } ?? prices.first { $0.territory.code == "USA" } ?? prices[0]
@@ -21,7 +23,7 @@ extension Price {
     for currency in currencies {
       let group = byCurrency[currency] ?? []
       var common: Money? = currency == home.amount.currency ? home.amount : nil
-      let storefronts = currency.storefronts
+      let storefronts = currency.storefronts.filter(isSold)
       if common == nil, !storefronts.isEmpty, Set(storefronts).isSubset(of: group.map(\.territory)) {
         var counts: [Int: Int] = [:]
         for price in group { counts[price.amount.hundredths, default: 0] += 1 }
