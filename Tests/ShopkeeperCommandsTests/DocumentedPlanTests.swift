@@ -1,3 +1,4 @@
+import AppStoreConnect
 import AppStoreConnectSimulator
 import Foundation
 import Testing
@@ -13,6 +14,17 @@ import Testing
     let first = try #require(text.range(of: start, range: section.upperBound..<text.endIndex))
     let last = try #require(text.range(of: end, range: first.upperBound..<text.endIndex))
     return String(text[first.upperBound..<last.lowerBound])
+  }
+
+  @Test("and the settings that are not managed are those of the command") func unmanaged() async throws {
+    let text = try String(contentsOf: Samples.root.appending(path: Self.page), encoding: .utf8)
+    let section = try #require(text.range(of: "\n### Not managed\n"))
+    let rows = text[section.upperBound...].split(separator: "\n").drop { !$0.hasPrefix("| --- ") }.dropFirst()
+      .prefix { $0.hasPrefix("|") }
+    #expect(rows.map(String.init) == UnmanagedSetting.all.map { "| \($0.name) | \($0.place) |" })
+    let help = await CommandRun("asc", "plan", "--help").output.split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
+    for setting in UnmanagedSetting.all { #expect(help.contains(setting.name), "\(setting.name)") }
   }
 
   @Test("is what the command prints for the catalog there") func printed() async throws {

@@ -104,7 +104,7 @@ import Testing
     let japan = try #require(Territory("JPN"))
     let yen = try #require(PricePoints(in: japan.currency))
     cheaper.price?.overrides = [.init(territory: japan, amount: yen[30])]
-    #expect(try world.plan(Self.catalog([cheaper])).steps.first?.changes.map(\.field) == ["price.JPN"])
+    #expect(try world.plan(Self.catalog([cheaper])).steps.first?.prices.map(\.territory) == [japan])
     try world.apply(Self.catalog([cheaper]))
     #expect(try world.plan(Self.catalog([cheaper])).isEmpty)
     #expect(try world.pull().products[0].subscription?.offers == [cheaper])
@@ -202,13 +202,69 @@ import Testing
     #expect(try world.plan(catalog).isEmpty)
   }
 
-  @Test("name the prices that follow from theirs") func derived() throws {
+  private static let introductory = Offer(
+    kind: .introductory, mode: .payAsYouGo, duration: .oneMonth, periods: 2, price: dollars(499))
+  private static let paidBack = Offer(
+    kind: .winBack, offerID: "back", referenceName: "Back", mode: .payUpFront, duration: .oneMonth,
+    price: dollars(499), paidMonths: 3, lapsedMonths: 2...6)
+  private static let paid = [introductory, promotional, code, paidBack]
+
+  @Test("name every amount before it is sent, with its price point", arguments: paid, [0, 1]) func amounts(
+    _ offer: Offer, _ reading: Int
+  ) throws {
+    let world = world(OracleTests.readings[reading])
+    // The amounts of a product that doesn't exist yet are those of another one, if there is one.
+    let first = try #require(try world.plan(Self.catalog([offer])).steps.first { $0.isOffer })
+    #expect(first.prices.count == Territory.all.count && first.prices.count { $0.new == nil } > 0)
+    try world.apply(Self.catalog([]))
+    try world.wait()
+    let catalog = Self.catalog([offer])
+    let plan = try world.plan(catalog)
+    let step = try #require(plan.steps.first { $0.isOffer })
+    #expect(step.prices.map(\.territory) == Territory.all.sorted())
+    #expect(step.prices.allSatisfy { $0.new != nil && $0.point != nil && $0.direction == .first })
+    #expect(step.prices.count { $0.origin == .stated } == 1)
+    #expect(step.prices.summary.contains { $0.hasPrefix("prices derived in \(Territory.all.count - 1) storefronts") })
+    let (_, outcome) = try world.apply(catalog)
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    try world.wait()
+    let sent = try #require(try world.live().products[0].offers.first).amounts(on: world.options.today)
+    #expect(step.prices.allSatisfy { sent[$0.territory] == $0.new })
+    // Other points of the store are another plan, which is why an approved one is refused then.
+    var rules = OracleTests.readings[reading]
+    rules.derivedShift = 1
+    let other = self.world(rules)
+    try other.apply(Self.catalog([]))
+    try other.wait()
+    #expect(try other.plan(catalog).digest != plan.digest)
+  }
+
+  @Test("at a price that the store doesn't have are refused before anything is sent", arguments: paid)
+  func unknownPrice(_ offer: Offer) throws {
     let world = world()
-    let plan = try world.plan(Self.catalog([Self.promotional]))
-    let offer = try #require(plan.steps.first { $0.isOffer })
-    #expect(
-      offer.changes.last
-        == .init("price in \(Territory.all.count - 1) other storefronts", from: nil, to: "derived from USA"))
+    try world.apply(Self.catalog([]))
+    var odd = offer
+    odd.price = Self.dollars(503)
+    let plan = try world.plan(Self.catalog([odd]))
+    #expect(!plan.steps.contains { $0.isOffer })
+    #expect(plan.refusals.contains { $0.text.contains("no price of 5.03 USD in USA") }, "\(plan.refusals)")
+  }
+
+  @Test("have prices that somebody set at the store, which are named and taken over", arguments: paid, [0, 1])
+  func pricesByHand(_ offer: Offer, _ reading: Int) throws {
+    let world = world(OracleTests.readings[reading])
+    let japan = try #require(Territory("JPN"))
+    let yen = try #require(PricePoints(in: japan.currency))
+    var manual = offer
+    manual.price?.overrides = [.init(territory: japan, amount: yen[30])]
+    try world.apply(Self.catalog([manual]))
+    try world.wait()
+    #expect(try world.plan(Self.catalog([manual])).drift.isEmpty)
+    let plan = try world.plan(Self.catalog([offer]))
+    #expect(plan.isEmpty && plan.drift.count == 1, "\(plan.steps.map(\.key)) \(plan.drift)")
+    #expect(plan.drift.first?.text.contains("JPN \(yen[30].decimal) JPY") ?? false, "\(plan.drift)")
+    let pulled = try world.pull(into: Self.catalog([offer]))
+    #expect(try world.plan(pulled).drift.isEmpty)
   }
 
   @Test("one after the other are left to App Store Connect") func sequence() throws {
@@ -275,7 +331,7 @@ import Testing
     #expect(refused.steps.isEmpty)
     #expect(refused.refusals.first?.text.contains("another name") ?? false)
     let left = try world.plan(Self.catalog([]))
-    #expect(left.isEmpty && left.remarks.contains { $0.text.contains("the offer code Spring") })
+    #expect(left.isEmpty && left.drift.contains { $0.text.contains("the offer code Spring") })
     world.options.prunes = true
     other.referenceName = "Summer"
     let (_, outcome) = try world.apply(Self.catalog([other]))

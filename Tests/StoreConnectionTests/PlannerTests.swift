@@ -86,7 +86,12 @@ import Testing
     let less = catalog([product("one")])
     let plan = try world.plan(less)
     #expect(plan.steps.isEmpty)
-    #expect(plan.remarks.contains { $0.text.contains("--prune") })
+    #expect(plan.drift.contains { $0.text.contains("--prune") })
+    // A retired product may stay at the store.
+    var retiring = less
+    retiring.retired = [both.products[1].productID]
+    let retired = try world.plan(retiring)
+    #expect(retired.drift.isEmpty && retired.remarks.contains { $0.text.contains("--prune") })
     var pruning = world
     pruning.options.prunes = true
     let deletion = try pruning.plan(less)
@@ -102,6 +107,23 @@ import Testing
     // The ID is burnt.
     let (_, outcome) = try world.apply(both)
     #expect(outcome.failures.first?.text.contains("never given back") ?? false)
+  }
+
+  @Test("a group and texts that only the store has are named", arguments: OracleTests.readings)
+  func onlyAtTheStore(_ rules: SimulatorRules) throws {
+    let world = StoreWorld(rules)
+    var more = subscriptions(499)
+    more.groups.append(SubscriptionGroup(key: "other", referenceName: "Other"))
+    more.products[0].localizations.append(
+      Localization(locale: "de-DE", storeLocale: StoreLocale.resolving("de-DE"), title: "VIP", description: "Alles."))
+    try world.apply(more)
+    try world.wait()
+    #expect(try world.plan(more).drift.isEmpty)
+    let plan = try world.plan(subscriptions(499))
+    #expect(plan.isEmpty, "\(plan.steps.map(\.key))")
+    #expect(plan.drift.contains { $0.subject == .group("Other") && $0.text.hasPrefix("only the store has it") })
+    #expect(plan.drift.contains { $0.text.contains("de-DE") }, "\(plan.drift)")
+    #expect(try world.plan(world.pull(into: subscriptions(499))).drift.isEmpty)
   }
 
   @Test("the price of an approved subscription waits for a date and an answer about subscribers") func questions()

@@ -56,7 +56,7 @@ import Testing
     // A catalog that says nothing about the image leaves it, and so does one that was pulled.
     let silent = try world.plan(Self.catalog(nil))
     #expect(silent.isEmpty)
-    #expect(silent.remarks.contains { $0.text.contains("a.png") }, "\(silent.remarks)")
+    #expect(silent.drift.contains { $0.text.contains("a.png") }, "\(silent.drift)")
     // A draft is written in place.
     let (change, result) = try world.apply(Self.catalog("b.png"))
     #expect(change.steps.map(\.key) == ["\(Self.subject): its promotional image"])

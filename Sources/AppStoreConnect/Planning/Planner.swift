@@ -56,6 +56,7 @@ public struct Planner {
     }
     for product in live.products
     where options.includes(product.productID) && !seen.contains(ExactText(product.productID)) { prune(product) }
+    if options.only.isEmpty { noteGroups() }
     if live.products.allSatisfy({ !$0.wasApproved }), !seen.isEmpty {
       plan.remarks.append(
         PlanNote(
@@ -281,10 +282,24 @@ public struct Planner {
 
   // MARK: Values that only the store has
 
+  /// Names the groups that only the store has. They are never deleted: one that is empty harms nobody.
+  private mutating func noteGroups() {
+    let known = Set(matching.live.values.map(\.id))
+    for group in live.groups where !known.contains(group.id) {
+      plan.drift.append(
+        PlanNote(
+          .group(group.referenceName),
+          "only the store has it; \"asc pull --into\" takes over a group with subscriptions, and App Store Connect "
+            + "deletes an empty one"))
+    }
+  }
+
   private mutating func prune(_ product: LiveProduct) {
     let subject = PlanSubject.product(product.productID)
     guard options.prunes else {
-      plan.remarks.append(PlanNote(subject, "only the store has it; \"--prune\" would delete it for good"))
+      let note = PlanNote(subject, "only the store has it; \"--prune\" would delete it for good")
+      // A retired product may stay at the store, for customers who have bought it.
+      if catalog.retired.contains(product.productID) { plan.remarks.append(note) } else { plan.drift.append(note) }
       return
     }
     if product.wasApproved, !options.prunesApproved {

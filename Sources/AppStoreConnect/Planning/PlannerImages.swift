@@ -29,7 +29,7 @@ extension Planner {
     guard let path = desired.product.promotionalImage else {
       guard let own, !own.isUnusable else { return .none }
       if options.prunes { return .delete(own) }
-      plan.remarks.append(
+      plan.drift.append(
         PlanNote(
           subject,
           "only the store has its promotional image \(quoted: own.fileName ?? ""); \"--prune\" would " + "delete it"))

@@ -33,14 +33,14 @@ extension Planner {
       } else if storefronts.isEmpty || desired.plan == nil && live?.prices.isEmpty ?? true {
         refuse(subject, "\(code.label) needs storefronts in which its product has a price")
       } else {
-        create(code, of: desired.product, storefronts, subject)
+        create(code, of: desired.product, live, storefronts, subject)
       }
     }
   }
 
   private mutating func deactivate(_ code: LiveOfferCode, _ subject: PlanSubject) {
     guard options.prunes else {
-      plan.remarks.append(
+      plan.drift.append(
         PlanNote(subject, "only the store has \(code.label); \"--prune\" would deactivate it for good"))
       return
     }
@@ -68,22 +68,24 @@ extension Planner {
   }
 
   private mutating func create(
-    _ code: DesiredOfferCode, of product: Product, _ storefronts: [Territory], _ subject: PlanSubject
+    _ code: DesiredOfferCode, of product: Product, _ live: LiveProduct?, _ storefronts: [Territory],
+    _ subject: PlanSubject
   ) {
     let prices = OfferPrices(code.plan, of: product.productID, .inAppPurchase, in: storefronts)
+    guard let (priceWork, lines) = quoted(prices, of: live, subject) else { return }
     var changes = [
       PlanStep.Change("eligibility", from: nil, to: customerNames(code.customers, by: \OfferCode.Eligibility.apiName))
     ]
     if code.code.isFree { changes.append(.init("free", from: nil, to: "true")) }
-    changes += prices.changes + PlanStep.Change.derived(prices.derived, from: code.plan?.base.territory)
     let work = OfferWork(
       productID: product.productID, kind: .code, form: .productCode, attributes: code.attributes,
-      free: code.code.isFree ? storefronts : [], prices: prices.work)
-    plan.steps.append(
-      PlanStep(
-        .create, subject, code.label, changes,
-        consequences: [
-          "neither its customers nor its prices can be changed later; its codes are generated in App " + "Store Connect"
-        ], .offer(work)))
+      free: code.code.isFree ? storefronts : [], prices: priceWork)
+    var step = PlanStep(
+      .create, subject, code.label, changes,
+      consequences: [
+        "neither its customers nor its prices can be changed later; its codes are generated in App " + "Store Connect"
+      ], .offer(work))
+    step.prices = lines
+    plan.steps.append(step)
   }
 }

@@ -39,7 +39,8 @@ extension Planner {
       refuse(subject, "an offer needs storefronts in which its subscription has a price")
       return
     }
-    let scope = OfferScope(product: desired.product.productID, subject: subject, storefronts: storefronts)
+    let scope = OfferScope(
+      product: desired.product.productID, subject: subject, storefronts: storefronts, live: live)
     planIntroductory(known.filter { $0.kind == .introductory }, wanted.filter { $0.offer.kind == .introductory }, scope)
     let others = known.filter { $0.kind != .introductory }
     for offer in wanted where offer.offer.kind != .introductory {
@@ -60,6 +61,8 @@ extension Planner {
     let subject: PlanSubject
     /// The storefronts where it is sold at a price, in their order.
     let storefronts: [Territory]
+    /// Nil for a product that doesn't exist yet.
+    let live: LiveProduct?
 
     var id: String { RequestName.product(product).reference }
   }
@@ -100,7 +103,10 @@ extension Planner {
         if options.completesPrices { isSame = false } else { remark(difference, offer, scope) }
       }
     }
-    if isSame, prices.isEmpty { return }
+    if isSame, prices.isEmpty {
+      for offer in wanted { known.first { $0.label == offer.label }.map { noteByHand($0, offer, scope) } }
+      return
+    }
     guard wanted.count == 1, let offer = wanted.first else {
       refuse(
         scope.subject,
@@ -118,7 +124,7 @@ extension Planner {
           consequences: ["no introductory offer exists until the new one is created, in all storefronts at once"],
           deletion(of: rows, scope)))
     }
-    add(offer, scope, .introductory)
+    add(offer, scope, .introductory, from: known)
   }
 
   /// Deletes introductory offers.
@@ -138,7 +144,7 @@ extension Planner {
 
   // MARK: Other offers
 
-  private mutating func create(_ offer: DesiredOffer, _ scope: OfferScope) {
+  private mutating func create(_ offer: DesiredOffer, _ scope: OfferScope, from old: [LiveOffer] = []) {
     if offer.offer.kind == .winBack, offer.offer.from == nil {
       guard let start = options.offerStart else {
         plan.questions.append(
@@ -169,7 +175,7 @@ extension Planner {
               + "asks for at least \(shortest.value)"))
       }
     }
-    add(offer, scope, .create)
+    add(offer, scope, .create, from: old)
   }
 
   private mutating func update(_ own: LiveOffer, to offer: DesiredOffer, _ scope: OfferScope) {
@@ -186,6 +192,7 @@ extension Planner {
             + "offer another name, and \"--prune\" deactivates this one")
       } else {
         remark(difference, offer, scope)
+        noteByHand(own, offer, scope)
       }
     case .promotional where fixed.isEmpty:
       let isFilled = options.completesPrices && !difference.missing.isEmpty
@@ -193,20 +200,23 @@ extension Planner {
         var entries: [PriceWork.Entry] = []
         // The whole set is written: a price that isn't sent may be lost.
         if !difference.isBaseChanged {
-          for (territory, amount) in own.amounts(on: options.today).sorted(by: { $0.key < $1.key })
-          where difference.amounts[territory] == nil {
-            if let amount { entries.append(.init(territory: territory, amount: amount)) }
+          for price in own.prices.sorted(by: { $0.territory < $1.territory })
+          where difference.amounts[price.territory] == nil {
+            guard let amount = price.amount else { continue }
+            entries.append(.init(territory: price.territory, amount: amount, point: price.point))
           }
         }
         add(
-          offer, scope, .prices(own.id), difference.changes, keeping: entries,
+          offer, scope, .prices(own.id), from: [own], keeping: entries,
           derives: difference.isBaseChanged || options.completesPrices)
       } else {
         remark(difference, offer, scope)
+        noteByHand(own, offer, scope)
       }
     case .promotional, .winBack:
       if fixed.isEmpty, difference.changes.isEmpty {
         remark(difference, offer, scope)
+        noteByHand(own, offer, scope)
         let (changes, attributes) = offer.updates(of: own, on: options.today)
         guard !changes.isEmpty else { return }
         plan.steps.append(
@@ -216,7 +226,7 @@ extension Planner {
         return
       }
       let count = plan.steps.count
-      create(offer, scope)
+      create(offer, scope, from: [own])
       guard plan.steps.count > count else { return }
       plan.steps.insert(
         PlanStep(
@@ -226,9 +236,29 @@ extension Planner {
     }
   }
 
+  /// Names the prices of an offer that the catalog doesn't state, and that differ from what the store derives.
+  private mutating func noteByHand(_ own: LiveOffer, _ offer: DesiredOffer, _ scope: OfferScope) {
+    let current = own.amounts(on: options.today)
+    guard let plan = offer.plan, let base = own.prices.first(where: { $0.territory == plan.base.territory }),
+      base.amount == plan.base.amount, let point = base.point, let equal = equalPrices(to: point, .subscription)
+    else { return }
+    let lines = equal.sorted { $0.key < $1.key }.compactMap { territory, quote -> PriceLine? in
+      guard plan.amounts[territory] == nil, let amount = current[territory] ?? nil, amount != quote.amount else {
+        return nil
+      }
+      return PriceLine(territory: territory, old: amount, new: amount, origin: .byHand)
+    }
+    guard !lines.isEmpty else { return }
+    self.plan.drift.append(
+      PlanNote(
+        scope.subject,
+        "prices of \(offer.label) were set at the store, and are kept: \(lines.map(\.words).joined(separator: ", ")); "
+          + "\"asc pull --into\" takes them over", prices: lines))
+  }
+
   private mutating func removeUnknown(_ offer: LiveOffer, _ scope: OfferScope) {
     guard options.prunes else {
-      plan.remarks.append(
+      plan.drift.append(
         PlanNote(
           scope.subject,
           "only the store has \(offer.label); \"--prune\" would "
@@ -248,13 +278,18 @@ extension Planner {
           ? ["its codes can't be redeemed any more; it is deactivated, not deleted"] : [], work))
   }
 
+  /// - Parameter old: The offers that it replaces, or whose prices change.
   private mutating func add(
-    _ offer: DesiredOffer, _ scope: OfferScope, _ form: OfferWork.Form, _ changes: [PlanStep.Change] = [],
+    _ offer: DesiredOffer, _ scope: OfferScope, _ form: OfferWork.Form, from old: [LiveOffer] = [],
     keeping kept: [PriceWork.Entry] = [], derives: Bool = true
   ) {
     let prices = OfferPrices(
       offer.plan, of: scope.product, .subscription, in: scope.storefronts, keeping: kept, derives: derives)
-    var changes = changes
+    let before = old.reduce(into: [Territory: Money]()) { before, own in
+      before.merge(own.amounts(on: options.today).compactMapValues(\.self)) { $1 }
+    }
+    guard let (priceWork, lines) = quoted(prices, of: scope.live, from: before, scope.subject) else { return }
+    var changes: [PlanStep.Change] = []
     if form.isNew {
       changes.append(.init("terms", from: nil, to: offer.terms.words))
       changes += offer.customerWords
@@ -263,19 +298,52 @@ extension Planner {
       for (field, date) in [("from", start ?? offer.offer.from), ("until", offer.offer.until)] {
         if let date { changes.append(.init(field, from: nil, to: date.description)) }
       }
-      changes += prices.changes
     }
-    changes += PlanStep.Change.derived(prices.derived, from: offer.plan?.base.territory, isNew: form.isNew)
     let work = OfferWork(
       productID: scope.product, kind: offer.offer.kind, form: form,
       attributes: offer.attributes(on: options.today, start: options.offerStart),
-      free: offer.terms.isFree ? scope.storefronts : [], prices: prices.work)
-    plan.steps.append(
-      PlanStep(
-        form.isNew ? .create : .change, scope.subject, form.isNew ? offer.label : "the prices of \(offer.label)",
-        changes,
-        consequences: offer.offer.kind == .code ? ["neither its terms nor its prices can be changed later"] : [],
-        .offer(work)))
+      free: offer.terms.isFree ? scope.storefronts : [], prices: priceWork)
+    var step = PlanStep(
+      form.isNew ? .create : .change, scope.subject, form.isNew ? offer.label : "the prices of \(offer.label)", changes,
+      consequences: offer.offer.kind == .code ? ["neither its terms nor its prices can be changed later"] : [],
+      .offer(work))
+    step.prices = lines
+    plan.steps.append(step)
+  }
+
+  /// The prices of an offer with the price points that are known, and a line for each that is new; nil if the store
+  /// has no such price.
+  ///
+  /// - Parameter old: The prices that customers pay today.
+  mutating func quoted(
+    _ prices: OfferPrices, of live: LiveProduct?, from old: [Territory: Money] = [:], _ subject: PlanSubject
+  ) -> (work: PriceWork?, lines: [PriceLine])? {
+    guard var work = prices.work else { return (nil, []) }
+    let unknown = work.unknownEntries.map { ($0.territory, $0.amount) }
+    guard let points = points(of: Dictionary(unknown) { $1 }, live, work.kind, subject) else { return nil }
+    var lines: [PriceLine] = []
+    func line(_ territory: Territory, to new: Money?, _ origin: PriceLine.Origin, _ point: String?) {
+      guard new == nil || old[territory] != new else { return }
+      lines.append(PriceLine(territory: territory, old: old[territory], new: new, origin: origin, point: point))
+    }
+    for index in work.entries.indices {
+      let entry = work.entries[index]
+      work.entries[index].point = entry.point ?? points[entry.territory]
+      line(entry.territory, to: entry.amount, .stated, work.entries[index].point)
+    }
+    let refusals = plan.refusals.count
+    if let derived = derivedPrices(work.derived, (work.base, work.baseAmount), live, work.kind, subject) {
+      for (territory, quote) in derived {
+        let point = live.map { _ in quote.point }
+        work.entries.append(.init(territory: territory, amount: quote.amount, point: point, isDerived: true))
+        line(territory, to: quote.amount, .derived, point)
+      }
+      work.derived = []
+    } else {
+      guard plan.refusals.count == refusals else { return nil }
+      for territory in work.derived { line(territory, to: nil, .derived, nil) }
+    }
+    return (work, lines.sorted { $0.territory < $1.territory })
   }
 
   private mutating func remark(_ difference: OfferDifference, _ offer: DesiredOffer, _ scope: OfferScope) {
@@ -317,9 +385,6 @@ struct OfferDifference {
 
 /// The prices of an offer that is created, or its new prices.
 struct OfferPrices {
-  let entries: [PriceWork.Entry]
-  /// The storefronts whose prices are not stated, but follow from the base price.
-  let derived: [Territory]
   /// Nil for something free.
   let work: PriceWork?
 
@@ -334,16 +399,10 @@ struct OfferPrices {
         amounts[territory].map { PriceWork.Entry(territory: territory, amount: $0) }
       }
     let stated = Set(entries.map(\.territory))
-    let derived = plan != nil && derives ? storefronts.filter { !stated.contains($0) } : []
-    self.entries = entries
-    self.derived = derived
     work = plan.map {
       PriceWork(
         productID: productID, kind: kind, base: $0.base.territory, baseAmount: $0.base.amount, entries: entries,
-        derived: derived)
+        derived: derives ? storefronts.filter { !stated.contains($0) } : [])
     }
   }
-
-  /// The stated prices of an offer that is created.
-  var changes: [PlanStep.Change] { entries.map { .price($0.territory, from: nil, to: $0.amount) } }
 }

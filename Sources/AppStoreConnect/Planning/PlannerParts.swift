@@ -52,7 +52,7 @@ extension Planner {
     let extra = texts.isEmpty ? [] : (current?.texts ?? []).filter { !wanted.contains($0.locale) }
     let changed = texts.filter(differs)
     if !extra.isEmpty, !options.prunes {
-      plan.remarks.append(
+      plan.drift.append(
         PlanNote(
           subject,
           "only the store has texts in " + extra.map(\.locale).joined(separator: ", ")

@@ -64,7 +64,7 @@ extension Planner {
       refuse(subject, "the base price moves to \(base), which can't wait for \(start); plan without \"--price-start\"")
       return
     }
-    guard let points = points(of: prices.changed, prices, subject) else { return }
+    guard let points = points(of: prices.changed, prices.live, prices.kind, subject) else { return }
     var work = PriceWork(
       productID: prices.productID, kind: .inAppPurchase, base: base, baseAmount: baseAmount, entries: [])
     var lines: [PriceLine] = []
@@ -149,7 +149,7 @@ extension Planner {
       return
     }
     guard canChangePrices(of: prices.live, subject) else { return }
-    guard let points = points(of: prices.changed, prices, subject) else { return }
+    guard let points = points(of: prices.changed, prices.live, prices.kind, subject) else { return }
     var work = PriceWork(
       productID: prices.productID, kind: .subscription, base: base.territory, baseAmount: base.amount, entries: [])
     let isOnSale = prices.live?.wasApproved ?? false
@@ -163,7 +163,9 @@ extension Planner {
       lines.append(prices.line(territory, to: amount, .stated, entry))
     }
     let refusals = plan.refusals.count
-    if let derived = derivedPrices(following, prices, subject) {
+    if let derived = derivedPrices(
+      following, (base.territory, base.amount), prices.live, .subscription, subject)
+    {
       for (territory, quote) in derived {
         let entry = PriceWork.Entry(
           territory: territory, amount: quote.amount, start: work.start, point: prices.live.map { _ in quote.point },
@@ -263,19 +265,19 @@ extension Planner {
 
   /// The prices that the store derives from the base price; nil if they aren't known, or the store has no such base
   /// price.
-  private mutating func derivedPrices(
-    _ storefronts: [Territory], _ prices: PriceComparison, _ subject: PlanSubject
+  mutating func derivedPrices(
+    _ storefronts: [Territory], _ base: (territory: Territory, amount: Money), _ live: LiveProduct?,
+    _ kind: StoreKind, _ subject: PlanSubject
   ) -> [(Territory, PriceQuotes.Quote)]? {
     guard !storefronts.isEmpty else { return [] }
-    let base = prices.base
-    guard let owner = priced(prices.live, .subscription) else { return nil }
-    switch point(of: base.amount, in: base.territory, owner, .subscription) {
+    guard let owner = priced(live, kind) else { return nil }
+    switch point(of: base.amount, in: base.territory, owner, kind) {
     case .unknown: return nil
     case .missing(let reason):
       refuse(subject, reason)
       return nil
     case .found(let point):
-      guard let equal = equalPrices(to: point, .subscription) else { return nil }
+      guard let equal = equalPrices(to: point, kind) else { return nil }
       var derived: [(Territory, PriceQuotes.Quote)] = []
       for territory in storefronts {
         if territory == base.territory {
@@ -325,14 +327,14 @@ extension Planner {
   }
 
   /// The price points of stated prices, as far as they are known; nil if the store has none for one of them.
-  private mutating func points(
-    of amounts: [Territory: Money], _ prices: PriceComparison, _ subject: PlanSubject
+  mutating func points(
+    of amounts: [Territory: Money], _ live: LiveProduct?, _ kind: StoreKind, _ subject: PlanSubject
   ) -> [Territory: String]? {
-    guard let owner = priced(prices.live, prices.kind) else { return [:] }
+    guard let owner = priced(live, kind) else { return [:] }
     var points: [Territory: String] = [:]
     for (territory, amount) in amounts.sorted(by: { $0.key < $1.key }) {
-      switch point(of: amount, in: territory, owner, prices.kind) {
-      case .found(let point): if prices.live != nil { points[territory] = point }
+      switch point(of: amount, in: territory, owner, kind) {
+      case .found(let point): if live != nil { points[territory] = point }
       case .unknown: break
       case .missing(let reason):
         refuse(subject, reason)
@@ -409,14 +411,5 @@ extension PlanStep.Change {
   /// The price in a storefront, if it is set.
   static func price(_ territory: Territory, from old: Money?, to new: Money) -> PlanStep.Change {
     PlanStep.Change("price.\(territory)", from: old?.words, to: new.words)
-  }
-
-  /// The prices that are not set, but follow from a base price; none without storefronts.
-  ///
-  /// - Parameter isNew: Whether the storefronts had no price.
-  static func derived(_ storefronts: [Territory], from base: Territory?, isNew: Bool = true) -> [PlanStep.Change] {
-    guard let base, let first = storefronts.first else { return [] }
-    let place = storefronts.count == 1 ? "\(first)" : "\(storefronts.count) other storefronts"
-    return [PlanStep.Change("price in \(place)", from: isNew ? nil : "derived", to: "derived from \(base)")]
   }
 }

@@ -22,6 +22,8 @@ public struct PriceLine: Sendable, Hashable {
     case same = "unchanged"
     /// The currencies differ.
     case other = "another currency"
+    /// The new price isn't known yet.
+    case unknown
   }
 
   public var territory: Territory
@@ -40,7 +42,8 @@ public struct PriceLine: Sendable, Hashable {
   public var replaced: LivePrice?
 
   public var direction: Direction {
-    guard let old, let new else { return .first }
+    guard let old else { return .first }
+    guard let new else { return .unknown }
     if old == new { return .same }
     guard old.currency == new.currency else { return .other }
     return old.hundredths < new.hundredths ? .rises : .falls
@@ -115,7 +118,8 @@ extension [PriceLine] {
 
   private var summaryOfDerived: [String] {
     let place = count == 1 ? "\(self[0].territory)" : "\(count) storefronts"
-    let counts = [PriceLine.Direction.first, .rises, .falls, .same, .other].compactMap { direction -> String? in
+    let counts = [PriceLine.Direction.first, .rises, .falls, .same, .other, .unknown].compactMap {
+      direction -> String? in
       let number = self.in(direction).count
       return number == 0 ? nil : "\(number) \(direction.words(number))"
     }
@@ -142,6 +146,7 @@ extension PriceLine.Direction {
     case .falls: count == 1 ? "falls" : "fall"
     case .same: count == 1 ? "stays" : "stay"
     case .other: "in another currency"
+    case .unknown: "not known"
     }
   }
 }

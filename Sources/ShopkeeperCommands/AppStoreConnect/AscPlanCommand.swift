@@ -20,8 +20,8 @@ enum AscPlanCommand {
     discussion: """
       Nothing is written to the store. Every product is read; the plan has the least changes, what \
       they lead to, what can't be done and why, and what a person has to decide. Texts of an approved \
-      product go into a new version, one for each product, and only if one differs. Products and \
-      texts that only the store has are named, and deleted only with --prune. Prices of storefronts that \
+      product go into a new version, one for each product, and only if one differs. Products, \
+      offers, groups and texts that only the store has are named; --prune deletes all but groups. Prices of storefronts that \
       were set manually are named and kept.
 
       A plan has the old and the new price of every storefront: the text sums up those that the store \
@@ -29,6 +29,9 @@ enum AscPlanCommand {
 
       With --against, the answers in a folder take the place of the store, and neither a key nor a \
       connection is needed. An answer that is missing there is an error.
+
+      Not managed, and left as it is: \(UnmanagedSetting.all.map(\.name).joined(separator: "; ")). The page \
+      "App Store Connect" says where each is changed.
 
       \(StoreAccess.discussion)
 

@@ -8,12 +8,12 @@ import SourceSyntax
 /// The old and the new prices of a plan, storefront by storefront.
 enum PlanPrices {
   private static let header = [
-    "PRODUCT", "STOREFRONT", "OLD", "NEW", "CURRENCY", "PERCENT", "FROM", "REASON", "EXISTING SUBSCRIBERS",
+    "PRODUCT", "OFFER", "STOREFRONT", "OLD", "NEW", "CURRENCY", "PERCENT", "FROM", "REASON", "EXISTING SUBSCRIBERS",
   ]
 
   /// A table, aligned for people.
   static func text(_ plan: Plan, on console: Console) -> String {
-    TextTable(header: header, rows: rows(plan), trailing: [2, 3, 5]).text(on: console)
+    TextTable(header: header, rows: rows(plan), trailing: [3, 4, 6]).text(on: console)
   }
 
   static func markdown(_ plan: Plan) -> String {
@@ -31,11 +31,11 @@ enum PlanPrices {
   /// - Parameter percent: The change of a price in percent.
   private static func rows(_ plan: Plan, percent: (PriceLine) -> String = \.percent) -> [[String]] {
     let lines =
-      plan.steps.flatMap { step in step.prices.map { (step.subject, $0) } }
-      + (plan.questions + plan.drift).flatMap { note in note.prices.map { (note.subject, $0) } }
-    return lines.map { subject, line in
+      plan.steps.flatMap { step in step.prices.map { (step.subject, step.isOffer ? step.name : "", $0) } }
+      + (plan.questions + plan.drift).flatMap { note in note.prices.map { (note.subject, "", $0) } }
+    return lines.map { subject, offer, line in
       [
-        "\(subject)", line.territory.code, line.old?.decimal ?? "", line.new?.decimal ?? "",
+        "\(subject)", offer, line.territory.code, line.old?.decimal ?? "", line.new?.decimal ?? "",
         (line.new ?? line.old).map { "\($0.currency)" } ?? "", percent(line),
         line.start?.description ?? (line.direction == .same ? "" : "at once"), line.origin.rawValue,
         line.keepsPrice.map { $0 ? "keep" : "change" } ?? "",
