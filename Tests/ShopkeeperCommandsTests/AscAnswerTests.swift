@@ -118,6 +118,27 @@ import Testing
     #expect(other.output.contains("Four hundred coins"), "\(other.output)")
   }
 
+  @Test(
+    "are compared by meaning: a price in another notation is the same, whichever side is first",
+    arguments: ["price: {tier: 5}", "price: {USD: 4.99}"]) func notation(_ price: String) async throws
+  {
+    let store = try Store()
+    let text = Self.catalog.replacing("price: {USD: 4.99}", with: price)
+    try store.folder.write(text, to: "catalog.yml")
+    let applied = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(applied.status == 0, "\(applied.errors)")
+    let folder = store.folder.path("answers")
+    _ = await store.run("pull", "--into", store.catalog, "--dry-run", "--save-answers", folder)
+    for sides in [[folder, store.catalog], [store.catalog, folder]] {
+      let run = await store.runOffline("diff", sides[0], sides[1])
+      #expect(run.status == 0 && run.output == "no differences\n", "\(run.output)")
+    }
+    try store.folder.write(text.replacing(price, with: "price: {USD: 5.99}"), to: "catalog.yml")
+    let changed = await store.runOffline("diff", folder, store.catalog)
+    #expect(changed.status == 1)
+    #expect(changed.output.contains("1 product changed"), "\(changed.output)")
+  }
+
   @Test("are written through no link, not even one that appears meanwhile") func links() async throws {
     let (store, folder) = try await saved()
     let before = try names(in: folder)

@@ -92,6 +92,46 @@ import Testing
     #expect(changes.split(separator: "\n").count { $0.contains(" ! ") } == 2, "\(changes)")
   }
 
+  @Test(
+    "come of what the store does by itself, or keeps",
+    arguments: [
+      ("type: non-consumable", "type: non-consumable, familySharable: true", ["can't be switched off again"]),
+      (
+        "type: consumable, storefronts: [USA, JPN, DEU]", "type: consumable, storefronts: [USA, FRA]",
+        ["can't buy it any more in DEU, JPN", "put on sale in FRA"]
+      ),
+      ("type: consumable", "type: consumable, storefronts: [USA]", ["can't buy it any more in 174 storefronts"]),
+      (
+        "type: consumable, price: {CNY: 40}, localizations: {zh-Hans: {title: 金币, description: 充值40元人民币}}",
+        "type: consumable, price: {CNY: 45}, localizations: {zh-Hans: {title: 金币, description: 充值45元人民币}}",
+        ["the price changes at once, its texts once they are approved"]
+      ),
+      (
+        "type: consumable, price: {CNY: 40}, localizations: {zh-Hans: {title: 金币, description: 充值40元人民币}}",
+        "type: consumable, price: {CNY: 45}, localizations: {zh-Hans: {title: 金币, description: 充值40元人民币}}", []
+      ),
+      (
+        "type: consumable, localizations: {ja: {title: 金貨}, de-DE: {title: Gold}}",
+        "type: consumable, localizations: {ja: {title: 金貨}}", ["texts that are removed here stay at the store"]
+      ),
+      (
+        "type: consumable, offerCodes: [{referenceName: A, eligibility: [non-spender], free: true}]",
+        "type: consumable", ["an offer that is removed here stays at the store"]
+      ),
+    ]) func store(_ old: String, _ new: String, _ expected: [String]) async throws
+  {
+    let folder = try TemporaryFolder()
+    func catalog(_ product: String, _ name: String) throws -> String {
+      try folder.write(
+        "catalog: 1\napp: {bundleID: com.example.shop, primaryLocale: en-US}\nproducts: {gold: {\(product)}}\n",
+        to: name)
+    }
+    let run = await CommandRun("diff", try catalog(old, "old.yml"), try catalog(new, "new.yml"))
+    let lines = run.lines.filter { $0.contains("    ! ") }
+    #expect(lines.count == expected.count, "\(run.output)")
+    for part in expected { #expect(lines.contains { $0.contains(part) }, "\(part): \(lines)") }
+  }
+
   /// The lines with an exclamation mark for a change to the price of a subscription.
   private func raises(from old: String, to new: String, period: String = "1 month") async throws -> [String] {
     let folder = try TemporaryFolder()

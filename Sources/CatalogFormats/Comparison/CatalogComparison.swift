@@ -49,12 +49,39 @@ public struct CatalogComparison: Sendable {
     self.old.removeEmptyNames()
     self.new.removeEmptyNames()
     self.new = self.new.namingGroups(as: self.old).catalog
+    keepEqualPrices(old.catalog, new.catalog)
     CatalogArrangement(
       isOrdered: oldFormat.isOrdered && newFormat.isOrdered, hasDerivedPrices: both.contains(.derivedPrices),
       folders: (old.folder, new.folder)
     ).arrange(&self.new, as: self.old)
     uncompared = Self.missing(in: self.old, of: old.catalog)
     for name in Self.missing(in: self.new, of: new.catalog) where !uncompared.contains(name) { uncompared.append(name) }
+  }
+
+  /// Keeps prices that both files have alike: writing one of them in the other format may change its notation, as that
+  /// of a tier.
+  private mutating func keepEqualPrices(_ old: Catalog, _ new: Catalog) {
+    let places = (old.productIndices, new.productIndices, self.old.productIndices)
+    for index in self.new.products.indices {
+      let id = ExactText(self.new.products[index].productID)
+      guard let one = places.0[id], let other = places.1[id], let place = places.2[id] else { continue }
+      let (before, after) = (old.products[one], new.products[other])
+      if before.price == after.price {
+        self.old.products[place].price = before.price
+        self.new.products[index].price = before.price
+      }
+      for offer in self.new.products[index].subscription?.offers.indices ?? 0..<0 {
+        let key = self.new.products[index].subscription?.offers[offer].naturalKey
+        func same(_ product: Product) -> Int? {
+          product.subscription?.offers.firstIndex { $0.naturalKey == key }
+        }
+        guard let first = same(before), let second = same(after), let known = same(self.old.products[place]),
+          let price = before.subscription?.offers[first].price, price == after.subscription?.offers[second].price
+        else { continue }
+        self.old.products[place].subscription?.offers[known].price = price
+        self.new.products[index].subscription?.offers[offer].price = price
+      }
+    }
   }
 
   /// Compares values of the app that the other format can't hold, but the other file has.

@@ -51,10 +51,25 @@ struct Consequences {
     var consequences: [String] = []
     if let type = before.type, let other = after.type, type != other { consequences.append(Consequence.type) }
     if before.isFamilySharable, !after.isFamilySharable { consequences.append(Consequence.familySharing) }
-    if !before.isFamilySharable, after.isFamilySharable, let subscription = after.subscription,
-      subscription.isMultiSeat != false
+    if !before.isFamilySharable, after.isFamilySharable {
+      consequences.append(Consequence.familySharingForGood)
+      if let subscription = after.subscription, subscription.isMultiSeat != false {
+        consequences.append(Consequence.endOfSeats)
+      }
+    }
+    consequences += ofMoving(before.availability.storefronts, to: after.availability.storefronts)
+    if before.subscription == nil, let price = before.price, let other = after.price, price != other,
+      before.localizations.contains(where: { states(price, in: $0) && !after.localizations.contains($0) })
     {
-      consequences.append(Consequence.endOfSeats)
+      consequences.append(Consequence.priceBeforeText)
+    }
+    if before.localizations.contains(where: { own in !after.localizations.contains { $0.locale == own.locale } }) {
+      consequences.append(Consequence.textStays)
+    }
+    if before.offerCodes.contains(where: { code in
+      !after.offerCodes.contains { $0.referenceName == code.referenceName }
+    }) {
+      consequences.append(Consequence.offerStays)
     }
     let hasOtherCodes = before.offerCodes.contains { code in
       after.offerCodes.contains {
@@ -75,8 +90,34 @@ struct Consequences {
     return consequences
   }
 
+  /// Whether a text has a number that the price is in some storefront.
+  private func states(_ price: Price, in texts: Localization) -> Bool {
+    let amounts = Set(Territory.all.compactMap { price.amount(in: $0)?.decimal })
+    return [texts.title, texts.description].compactMap(\.self).contains { text in
+      text.split { !$0.isNumber && $0 != "." }.contains { amounts.contains(String($0)) }
+    }
+  }
+
+  /// The consequences of selling a product in other storefronts.
+  private func ofMoving(_ before: [Territory]?, to after: [Territory]?) -> [String] {
+    let (first, second) = (Set(before ?? Territory.all), Set(after ?? Territory.all))
+    func place(_ storefronts: Set<Territory>) -> String {
+      storefronts.count > 5
+        ? "\(storefronts.count) storefronts" : storefronts.map(\.code).sorted().joined(separator: ", ")
+    }
+    let (closed, opened) = (first.subtracting(second), second.subtracting(first))
+    var consequences: [String] = []
+    if !closed.isEmpty { consequences.append(Consequence.closed + place(closed)) }
+    if !opened.isEmpty { consequences.append(Consequence.opened + place(opened)) }
+    return consequences
+  }
+
   private func ofChanging(_ before: Subscription, to after: Subscription) -> [String] {
     var consequences: [String] = []
+    let isWithout = before.offers.contains { offer in
+      !after.offers.contains { $0.kind == offer.kind && $0.isNamed(as: offer) }
+    }
+    if isWithout { consequences.append(Consequence.offerStays) }
     func group(_ subscription: Subscription, in catalog: Catalog) -> SubscriptionGroup? {
       catalog.groups.indices.contains(subscription.group) ? catalog.groups[subscription.group] : nil
     }
@@ -122,6 +163,17 @@ private enum Consequence {
   static let type = "the type of a product can't be changed; create a new product with a new ID"
   // "Cannot be undone": App Store Connect, as documented in asc's help and by RevenueCat.
   static let familySharing = "Family Sharing can't be switched off once it was on"
+  static let familySharingForGood = "Family Sharing can't be switched off again"
+  // The availability of a product: customers keep what they have bought, and renew.
+  static let closed = "new customers can't buy it any more in "
+  static let opened = "it is put on sale in "
+  // A price takes effect at once, a version of texts once it is approved.
+  static let priceBeforeText =
+    "the price changes at once, its texts once they are approved: until then, customers see the old text beside the "
+    + "new price"
+  // What a catalog doesn't have is deleted only by name.
+  static let textStays = "texts that are removed here stay at the store until \"asc apply --prune\" deletes them"
+  static let offerStays = "an offer that is removed here stays at the store until \"asc apply --prune\" ends it"
   // SubscriptionUpdateRequest.Data.Attributes of the API 4.6: sharing disables the sale of several seats.
   static let endOfSeats = "the store stops selling several seats at once when Family Sharing is turned on"
   // "multiSeatStatus" of the API 4.5: on by default.
