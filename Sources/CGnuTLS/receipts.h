@@ -21,6 +21,7 @@
   use(gnutls_x509_crt_get_activation_time)       \
   use(gnutls_x509_crt_get_expiration_time)       \
   use(gnutls_x509_crt_get_extension_by_oid2)     \
+  use(gnutls_x509_crt_get_key_usage)             \
   use(gnutls_x509_crt_check_issuer)              \
   use(gnutls_x509_trust_list_init)               \
   use(gnutls_x509_trust_list_deinit)             \
@@ -74,6 +75,14 @@ static inline int receipt_has_extension(gnutls_x509_crt_t certificate, const cha
   int code = gnutls->gnutls_x509_crt_get_extension_by_oid2(certificate, oid, 0, &value, &critical);
   free(value.data);
   return code >= 0;
+}
+
+/// Whether the key of a certificate may sign: the certificate says so, or doesn't restrict its use.
+static inline int receipt_may_sign(gnutls_x509_crt_t certificate) {
+  unsigned int usage = 0, critical = 0;
+  int code = gnutls_receipt_functions()->gnutls_x509_crt_get_key_usage(certificate, &usage, &critical);
+  if (code == GNUTLS_E_REQUESTED_DATA_NOT_AVAILABLE) return 1;
+  return code >= 0 && (usage & GNUTLS_KEY_DIGITAL_SIGNATURE) != 0;
 }
 
 /// Whether a certificate is valid at a time, in seconds since 1970.

@@ -101,7 +101,9 @@ struct CertificateChain {
     guard trusted.contains(where: { receipt_chain_leads_to(&handles, UInt32(handles.count), $0.handle) != 0 }) else {
       throw SignatureFault("its certificates don't lead to a trusted root")
     }
-    guard certificates.count > 1, certificates[0].has(Self.leafMark), certificates[1].has(Self.authorityMark) else {
+    guard certificates.count > 1, certificates[0].has(Self.leafMark), certificates[1].has(Self.authorityMark),
+      receipt_may_sign(certificates[0].handle) != 0
+    else {
       throw SignatureFault("its certificate is not one that signs purchases")
     }
     guard certificates.allSatisfy({ receipt_is_valid_at($0.handle, Int64(seconds)) != 0 }) else {

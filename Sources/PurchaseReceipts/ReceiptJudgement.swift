@@ -46,6 +46,9 @@ public struct ReceiptJudgement: Sendable {
       problems += reading.bundleIDs.filter { !$0.hasSameBytes(as: bundleID) }.map {
         "the bundle ID is \"\($0)\", expected \"\(bundleID)\": it is another app's"
       }
+      if reading.bundleIDs.isEmpty, !reading.purchases.isEmpty {
+        problems.append("no bundle ID is named, expected \"\(bundleID)\": it may be another app's")
+      }
     }
     if let environment {
       // Receipts name the sandbox "ProductionSandbox".

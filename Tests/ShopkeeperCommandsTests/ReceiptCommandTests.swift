@@ -192,6 +192,11 @@ struct ReceiptCommandTests {
     }
     let other = try await Self.read(Self.transaction("9", "noads", "Non-Consumable", ["bundleId": "com.example.other"]))
     #expect(other.run.status == 1 && other.problems.contains { $0.contains("another app's") })
+    // A signature of Apple on something without a bundle ID may be of any app.
+    var anyone = Self.transaction("9", "noads", "Non-Consumable")
+    anyone["bundleId"] = nil
+    let nobody = try await Self.read(anyone)
+    #expect(nobody.run.status == 1 && nobody.problems.contains { $0.contains("no bundle ID is named") })
     let sandbox = try #require(SignedPurchases.shared).signed(
       Self.transaction("9", "noads", "Non-Consumable", ["environment": "Sandbox"]))
     #expect(try await Self.read(Array(sandbox.utf8), "--environment", "sandbox").run.status == 0)
@@ -225,7 +230,8 @@ struct ReceiptCommandTests {
 
   /// Ways to make a signature worthless.
   static let forgeries = [
-    "changed", "other certificate", "no algorithm", "no chain", "another root", "Apple's root", "unsigned", "mixed",
+    "changed", "other certificate", "key that may not sign", "no algorithm", "no chain", "another root", "Apple's root",
+    "unsigned", "mixed",
   ]
 
   @Test("nothing is shown without a valid signature, unless that is asked for", arguments: forgeries)
@@ -242,6 +248,7 @@ struct ReceiptCommandTests {
     switch kind {
     case "changed": parts[1] = try encoded(payload.merging(["purchaseDate": 1_000_000_000_000]) { $1 })
     case "other certificate": parts = try chain.signed(payload, by: "other").split(separator: ".").map(String.init)
+    case "key that may not sign": parts = try chain.signed(payload, by: "cipher").split(separator: ".").map(String.init)
     case "no algorithm": parts = try chain.signed(payload, algorithm: "none").split(separator: ".").map(String.init)
     case "no chain": parts[0] = try encoded(["alg": "ES256"])
     case "another root": parts = try SignedPurchases().signed(payload).split(separator: ".").map(String.init)

@@ -28,10 +28,12 @@ final class SignedPurchases: Sendable {
         openssl x509 -req -in $1.csr -CA $2.pem -CAkey $2.key -set_serial $3 -days 3650 -extfile $1.ext -out $1.pem
       }
       openssl ecparam -name secp384r1 -genkey -noout -out wide.key
+      openssl ecparam -name prime256v1 -genkey -noout -out cipher.key
       cp leaf.ext wide.ext
-      sign authority root 2; sign leaf authority 3; sign other authority 4; sign wide authority 5
+      (cat leaf.ext; echo keyUsage=critical,keyAgreement) >cipher.ext
+      sign authority root 2; sign leaf authority 3; sign other authority 4; sign wide authority 5; sign cipher authority 6
       openssl x509 -in leaf.pem -pubkey -noout >leaf.pub
-      for name in root authority leaf other wide; do openssl x509 -in $name.pem -outform der -out $name.cer; done
+      for name in root authority leaf other wide cipher; do openssl x509 -in $name.pem -outform der -out $name.cer; done
       """
     let made = try run("cd '\(folder)' && (\(script)) 2>&1", in: URL(filePath: folder))
     guard made.status == 0 else { throw Failed(text: made.output) }
