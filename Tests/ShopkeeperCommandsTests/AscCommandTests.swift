@@ -277,8 +277,19 @@ import Testing
       "com.example.small.vip.monthly, with the texts of the group \"VIP\"", "only a person can attach them",
       "check com.example.small.coins400, com.example.small.vip.monthly › Done", "rejected under 2.1(b)",
     ] { #expect(before.output.contains(words), "\(words)\n\(before.output)") }
+    let json = await store.run("status", "--app", "com.example.small", "--format", "json")
+    let status = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let kinds = try #require(status["firstOfKind"] as? [[String: Any]])
+    #expect(kinds.map { $0["kind"] as? String } == ["consumable", "subscription"])
+    #expect(
+      kinds.map { $0["ready"] as? [String] } == [["com.example.small.coins400"], ["com.example.small.vip.monthly"]])
+    #expect(kinds.map { $0["groups"] as? [String] } == [[], ["VIP"]])
     let submit = await store.run("submit", "--unchecked", "--app", "com.example.small", "--yes")
     #expect(submit.status == 1 && submit.errors.contains("only a person can attach them"), "\(submit.errors)")
+    // Nobody has made the clicks yet: the products are drafts, and still named.
+    let still = await store.run("status", "--app", "com.example.small")
+    #expect(
+      still.output.contains("com.example.small.coins400  READY_TO_SUBMIT") && still.output.contains("only a person"))
     store.simulator.reviewAll(.submit)
     let waiting = await store.run("status", "--app", "com.example.small")
     #expect(waiting.output.contains("WAITING_FOR_REVIEW") && !waiting.output.contains("only a person"))

@@ -1,4 +1,5 @@
 import Basics
+public import SourceSyntax
 
 /// The products of a kind of which none was ever approved: the first goes to review with an app version.
 public struct FirstOfKind: Sendable, Hashable {
@@ -12,6 +13,13 @@ public struct FirstOfKind: Sendable, Hashable {
   public let incomplete: [String]
   /// The names of the groups whose texts go to review with their first subscription.
   public let groups: [String]
+
+  public var json: OrderedValue {
+    [
+      "kind": .text(kind), "ready": .texts(ready), "inReview": .texts(inReview), "incomplete": .texts(incomplete),
+      "groups": .texts(groups),
+    ]
+  }
 
   /// The kinds without an approved product, in the order of their products.
   public static func all(in live: LiveState) -> [FirstOfKind] {

@@ -22,8 +22,11 @@ enum AscStatusCommand {
       let session = try StoreAccess.session(invocation, isReadOnly: true)
       var reader = LiveReader(session)
       let live = try reader.read(reader.app(StoreAccess.bundleID(invocation)))
+      let first = FirstOfKind.all(in: live)
       if invocation[format] == "json" {
-        invocation.console.write(live.json.jsonText)
+        let entries = live.json.entries.map { ($0.key, Optional($0.value)) }
+        invocation.console.write(
+          OrderedValue.map(entries: entries + [("firstOfKind", .list(first.map(\.json)))]).jsonText)
         return .success
       }
       for product in live.products {
@@ -34,7 +37,7 @@ enum AscStatusCommand {
         }
         for lack in product.lacks { invocation.console.writeLine("    lacks \(lack)") }
       }
-      for line in FirstOfKind.all(in: live).instructions(for: live.app.name ?? live.app.bundleID) {
+      for line in first.instructions(for: live.app.name ?? live.app.bundleID) {
         invocation.console.writeLine(VisibleText.escaped(line))
       }
       if live.products.isEmpty { invocation.console.writeLine("no products") }
