@@ -9,6 +9,9 @@ public struct Tool: Sendable {
   public static let openssl = Tool("openssl")
   public static let curl = Tool("curl")
   public static let neovim = Tool("nvim")
+  public static let chromium = Tool("chromium")
+  /// Drives Chromium, by the WebDriver protocol.
+  public static let chromeDriver = Tool("chromedriver")
   public static let node = Tool("node")
   public static let swift = Tool("swift")
   public static let swiftc = Tool("swiftc")
@@ -30,7 +33,7 @@ public struct Tool: Sendable {
     return isInstalled && python.isInstalled ? folder.path : nil
   }()
 
-  private let path: String?
+  public let path: String?
 
   public var isInstalled: Bool { path != nil }
 
