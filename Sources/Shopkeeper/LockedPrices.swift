@@ -75,7 +75,9 @@ package struct LockedPrices {
     guard file.document.catalog.usesPricePolicies else { return nil }
     let prices = LockedPrices(of: file)
     let staleness = prices.staleness.map { "\($0); \(update(file)) writes it" }
-    return PriceState(faults: prices.computed.faults, tableFaults: prices.tableFaults, staleness: staleness)
+    return PriceState(
+      faults: prices.computed.faults, tableFaults: prices.tableFaults, staleness: staleness,
+      prices: ComputedPrices.byPlace(prices.computed.prices))
   }
 
   private static func update(_ file: CatalogFile) -> String {

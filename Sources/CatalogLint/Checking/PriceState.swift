@@ -1,3 +1,5 @@
+public import AppStoreReference
+public import Basics
 public import CatalogModel
 
 /// The state of the computed prices of a catalog, and of the file that they are kept in.
@@ -7,10 +9,16 @@ public struct PriceState: Sendable, Hashable {
   public var tableFaults: [String]
   /// The sentence that says that the file is not what the catalog says now; nil if it is.
   public var staleness: String?
+  /// The computed prices, by product ID and storefront.
+  public var prices: [ExactText: [Territory: Money]]
 
-  public init(faults: [ComputedPrices.Fault], tableFaults: [String] = [], staleness: String? = nil) {
+  public init(
+    faults: [ComputedPrices.Fault], tableFaults: [String] = [], staleness: String? = nil,
+    prices: [ExactText: [Territory: Money]] = [:]
+  ) {
     self.faults = faults
     self.tableFaults = tableFaults
     self.staleness = staleness
+    self.prices = prices
   }
 }

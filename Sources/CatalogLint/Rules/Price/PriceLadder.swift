@@ -10,7 +10,7 @@ enum PriceLadder: CatalogRule {
     rationale: """
       Nobody buys such a pack twice, and it is usually a mistake in a price or a quantity. The \
       rule compares products that grant the same single currency, including bonuses, by their \
-      price in the app's base territory. Differences below {lint.value-tolerance} percent are attributed to prices \
+      price in the app's base territory, and in each storefront with prices of its own. Differences below {lint.value-tolerance} percent are attributed to prices \
       that end in 99. Packs that are hidden or sold only until a certain day are left out: they \
       may be better on purpose.
       """,
@@ -36,24 +36,36 @@ enum PriceLadder: CatalogRule {
       coins280: {type: consumable, price: ⟦{CNY: 30}⟧, grants: {gold: 280}}
     - coins300: {type: consumable, price: ⟦{tier: 5}⟧, grants: {gold: 300}}
       coins330: {type: consumable, price: {tier: 5}, grants: {gold: 330}}
+    - coins100: {type: consumable, price: {USD: 0.99, IND: 29}, grants: {gold: 100}}
+      coins500: {type: consumable, price: ⟦{USD: 4.99, IND: 199}⟧, grants: {gold: 500}}
     - large: {type: consumable, price: ⟦{USD: 9.99}⟧, grants: {gold: 600}}
       small: {type: consumable, price: {USD: 0.99}, grants: {gold: 60+10}}
       middle: {type: consumable, price: {USD: 4.99}, grants: {gold: 400}}
     """)
 
   static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
-    var findings: [RuleFinding] = []
     var ladders: [Ladder: [Pack]] = [:]
     for index in catalog.products.indices where catalog.products[index].grants.count == 1 {
       guard let pack = Pack(at: index, of: catalog) else { continue }
       ladders[pack.ladder, default: []].append(pack)
     }
-    for packs in ladders.values where packs.count > 1 { findings += check(packs, of: catalog, in: checked) }
-    return findings
+    let prices = StorefrontPrices(checked.input)
+    return ladders.values.filter { $0.count > 1 }.flatMap { packs -> [RuleFinding] in
+      let faults = faults(of: packs)
+      let findings = faults.map { report($0, in: [], of: catalog) }
+      return findings
+        + elsewhere(packs, besides: faults, prices).map { report($0.fault, in: $0.storefronts, of: catalog) }
+    }
   }
 
-  private static func check(_ packs: [Pack], of catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
-    var findings: [RuleFinding] = []
+  /// A pack, and a cheaper one that gives more for the money.
+  fileprivate struct Fault {
+    let pack: Pack
+    let better: Pack
+  }
+
+  private static func faults(of packs: [Pack]) -> [Fault] {
+    var faults: [Fault] = []
     let packs = packs.sorted { ($0.price.hundredths, $0.index) < ($1.price.hundredths, $1.index) }
     var best: Pack?
     var start = 0
@@ -66,27 +78,51 @@ enum PriceLadder: CatalogRule {
       for pack in equals where pack.total > most.total { most = pack }
       for pack in equals {
         if let best, pack.perUnitOfMoney.isClearlyLess(than: best.perUnitOfMoney) {
-          findings += report(pack, worseThan: best, of: catalog, in: checked)
+          faults.append(Fault(pack: pack, better: best))
         } else if pack.total < most.total {
-          findings += report(pack, worseThan: most, of: catalog, in: checked)
+          faults.append(Fault(pack: pack, better: most))
         }
       }
       if best.map({ $0.perUnitOfMoney < most.perUnitOfMoney }) ?? true { best = most }
       start = end
     }
-    return findings
+    return faults
   }
 
-  private static func report(_ pack: Pack, worseThan better: Pack, of catalog: Catalog, in checked: CheckedCatalog)
-    -> [RuleFinding]
-  {
+  /// The faults in storefronts with prices of their own, each once with its storefronts, besides those in all.
+  private static func elsewhere(_ packs: [Pack], besides known: [Fault], _ prices: StorefrontPrices) -> [(
+    fault: Fault, storefronts: [Territory]
+  )] {
+    var found: [(fault: Fault, storefronts: [Territory])] = []
+    for territory in prices.storefronts(of: packs.map(\.index)) {
+      let own = packs.compactMap { pack -> Pack? in
+        guard let price = prices.price(of: pack.index, in: territory), price.hundredths > 0 else { return nil }
+        var pack = pack
+        pack.price = price
+        return pack
+      }
+      for fault in faults(of: own) where !known.contains(where: { $0.pack.index == fault.pack.index }) {
+        if let place = found.firstIndex(where: {
+          $0.fault.pack.index == fault.pack.index && $0.fault.better.index == fault.better.index
+        }) {
+          found[place].storefronts.append(territory)
+        } else {
+          found.append((fault, [territory]))
+        }
+      }
+    }
+    return found
+  }
+
+  /// - Parameter storefronts: The storefronts with the fault; empty for those of the base price.
+  private static func report(_ fault: Fault, in storefronts: [Territory], of catalog: Catalog) -> RuleFinding {
+    let (pack, better) = (fault.pack, fault.better)
     let other = catalog.products[better.index].productID
-    return [
-      RuleFinding(
-        pack.price == better.price ? .samePrice(pack, better, other) : .higher(pack, better, other),
-        at: CatalogPath(.product(pack.index), .price),
-        related: [.init("the better pack", CatalogPath(.product(better.index), .price))])
-    ]
+    let message: String = pack.price == better.price ? .samePrice(pack, better, other) : .higher(pack, better, other)
+    return RuleFinding(
+      storefronts.isEmpty ? message : "in \(StorefrontList.words(storefronts)), \(message)",
+      at: CatalogPath(.product(pack.index), .price),
+      related: [.init("the better pack", CatalogPath(.product(better.index), .price))])
   }
 
   /// The properties that packs must have in common to be compared.

@@ -39,6 +39,11 @@ enum PriceInDescription: TextRule {
     rejected as info:
     - coins400: {type: consumable, price: {USD: 5.99}, localizations: {ja: {title: 400コイン, description: ⟦900円⟧で400コイン}}}
     - coins400: {type: consumable, localizations: {fr-FR: {title: 400 pièces, description: "400 pièces pour ⟦6,99 €⟧"}}}
+    - coins400: {type: consumable, storefronts: [DEU], price: {EUR: 6.99},
+        localizations: {de-DE: {title: 400 Münzen, description: "400 Münzen für ⟦6,99 €⟧"}}}
+    rejected as warning:
+    - coins400: {type: consumable, storefronts: [DEU, AUT], price: {EUR: 6.99, AUT: 7.99},
+        localizations: {de-DE: {title: 400 Münzen, description: "400 Münzen für ⟦6,99 €⟧"}}}
     """)
 
   static let triggers = TextFeatures.money
@@ -59,7 +64,7 @@ enum PriceInDescription: TextRule {
         findings.append(
           RuleFinding(.compared(text.excerpt(amount.range)), in: text, part: amount.range, severity: .info))
       case .agrees:
-        let other = otherReader(of: text, paying: currencies, product)
+        let other = otherReader(of: text, paying: currencies, amount, subject)
         findings.append(
           RuleFinding(
             .agrees(text.excerpt(amount.range), other, isPromoted: product.promotionalImage != nil), in: text,
@@ -78,21 +83,36 @@ enum PriceInDescription: TextRule {
     return product.promotionalImage == nil ? .warning : .error
   }
 
-  /// A storefront that shows the text by default, but charges another currency.
-  private static func otherReader(of text: TextSample, paying currencies: CurrencySet, _ product: Product) -> Territory?
-  {
-    guard let locale = text.locale else { return nil }
+  /// What a storefront charges that sells the product and shows the text by default, in words: another currency, or a
+  /// price of its own.
+  private static func otherReader(
+    of text: TextSample, paying currencies: CurrencySet, _ amount: Amount, _ subject: CheckedSubject
+  ) -> String? {
+    guard let locale = text.locale, let product = subject.product, case .product(let index) = text.path.subject
+    else { return nil }
     let others = product.localizations.compactMap(\.storeLocale)
-    return locale.defaultReaders(besides: others).first { !currencies.contains($0.currency) }
+    let readers = locale.defaultReaders(besides: others).filter {
+      product.availability.storefronts?.contains($0) ?? true
+    }
+    let prices = StorefrontPrices(subject.checked.input)
+    for reader in readers {
+      guard currencies.contains(reader.currency) else {
+        return "customers in \(reader.name) pay in \(reader.currency)"
+      }
+      if amount.hundredths == product.price?.amount(in: locale.primaryStorefront)?.hundredths,
+        let price = prices.price(of: index, in: reader), price.hundredths != amount.hundredths
+      {
+        return "customers in \(reader.name) pay \(price.inFull)"
+      }
+    }
+    return nil
   }
 }
 
 extension String {
-  fileprivate static func agrees(_ amount: String, _ other: Territory?, isPromoted: Bool) -> String {
+  fileprivate static func agrees(_ amount: String, _ other: String?, isPromoted: Bool) -> String {
     guard let other else { return "\"\(amount)\" agrees with the price now, but is wrong after a price change" }
-    let text =
-      "\"\(amount)\" is not the price of everybody who is shown the text: customers in \(other.name) "
-      + "pay in \(other.currency)"
+    let text = "\"\(amount)\" is not the price of everybody who is shown the text: \(other)"
     return isPromoted ? text + "; prices in the texts of promoted products are refused in review" : text
   }
 
