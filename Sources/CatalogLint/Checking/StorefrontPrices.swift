@@ -1,26 +1,26 @@
-import AppStoreReference
+package import AppStoreReference
 import Basics
 import CatalogModel
 
 /// The prices of a catalog's products in single storefronts: stated for one, or computed by a policy.
-struct StorefrontPrices {
+package struct StorefrontPrices {
   private let products: [Product]
   private let computed: [ExactText: [Territory: Money]]
 
-  init(_ input: LintInput) {
+  package init(_ input: LintInput) {
     products = input.catalog.products
     computed = input.prices?.prices ?? [:]
   }
 
   /// The price of a product in a storefront; nil where it isn't sold, and where the store derives the price.
-  func price(of product: Int, in territory: Territory) -> Money? {
+  package func price(of product: Int, in territory: Territory) -> Money? {
     let product = products[product]
     guard product.availability.storefronts?.contains(territory) ?? true else { return nil }
     return computed[ExactText(product.productID)]?[territory] ?? product.price?.amount(in: territory)
   }
 
   /// The storefronts in which one of some products has a price of its own, in the order of their codes.
-  func storefronts(of indices: some Sequence<Int>) -> [Territory] {
+  package func storefronts(of indices: some Sequence<Int>) -> [Territory] {
     var found: Set<Territory> = []
     for index in indices {
       found.formUnion(products[index].price?.overrides.map(\.territory) ?? [])

@@ -36,6 +36,7 @@ struct HTMLFileSection {
 
       """
     html += HTMLCoverage(file, name: name, cells: cells).html
+    html += HTMLPrices(file.input, name: name, cells: cells).html
     let cards = self.cards
     if !cards.isEmpty { html += "<div class=\"cards\">\n\(cards)</div>\n" }
     html += list(
