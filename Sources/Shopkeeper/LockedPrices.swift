@@ -53,6 +53,14 @@ package struct LockedPrices {
     do { locked = try PriceLock(reading: SourceFile.read(path: path)).prices } catch { lockFault = "\(error)" }
   }
 
+  /// The lock file of a catalog and the tables of its policies; none without policies.
+  package static func files(of file: CatalogFile) -> [String] {
+    let catalog = file.document.catalog
+    guard catalog.usesPricePolicies else { return [] }
+    let folder = CatalogFolder(path: file.folder)
+    return [PriceLock.path(of: file.name)] + catalog.app.pricePolicies.flatMap(\.tables).compactMap { folder.file($0) }
+  }
+
   /// A policy with its tables.
   package func factors(of name: String) throws -> StorefrontFactors {
     guard let policy = policies.first(where: { $0.name == name }),
@@ -115,12 +123,24 @@ package struct LockedPrices {
   ///
   /// - Throws: ``CatalogFileFailure`` if the lock file is missing or out of date, or a policy can't be applied.
   package static func taken(by catalog: Catalog, of file: CatalogFile) throws -> Catalog {
-    guard catalog.usesPricePolicies else { return catalog }
+    catalog.usesPricePolicies ? catalog.taking(try reviewed(of: file)) : catalog
+  }
+
+  /// The prices of the lock file; none for a catalog without policies.
+  ///
+  /// - Throws: ``CatalogFileFailure`` if the lock file is missing or out of date, or a policy can't be applied.
+  package static func reviewed(of file: CatalogFile) throws -> [ComputedPrice] {
+    guard file.document.catalog.usesPricePolicies else { return [] }
+    guard file.isStandardInput || FileSystem.kind(file.name) != nil else {
+      throw CatalogFileFailure(
+        "\"\(file.name)\" has price policies, and no reviewed file of prices is kept with it; export it as json, put "
+          + "that beside its file of prices, and use it from there")
+    }
     let prices = LockedPrices(of: file)
     if let fault = prices.faults.first { throw CatalogFileFailure("\(file.name): \(fault)") }
     if let staleness = prices.staleness {
       throw CatalogFileFailure("\(staleness); \(update(file)) writes it, for review")
     }
-    return catalog.taking(prices.locked ?? [])
+    return prices.locked ?? []
   }
 }

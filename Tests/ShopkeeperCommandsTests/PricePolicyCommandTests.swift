@@ -121,27 +121,3 @@ import Testing
     #expect(back.status == 0, "\(back.output)")
   }
 }
-
-@Suite("shopkeeper asc with price policies") struct PricePolicyPlanTests {
-  @Test("applies the prices of the lock, and plans nothing the next day") func applied() async throws {
-    let store = try AscCommandTests.Store()
-    let policy = """
-      app:
-        pricePolicies:
-          - {name: ppp, multipliers: [IND 0.35, AFG 0.2], rates: [USD 1, INR 88.5], others: store, rounding: usual}
-
-      """
-    let catalog = AscCommandTests.catalog.replacing("app:\n", with: policy).replacing(
-      "price: {USD: 4.99}", with: "price: {USD: 4.99}\n        pricePolicy: ppp")
-    try #require(catalog.contains("pricePolicy: ppp"))
-    try store.folder.write(catalog, to: "catalog.yml")
-    let early = await store.run("plan", store.catalog, "--no-lint")
-    #expect(early.status != 0 && early.errors.contains("--update"), "\(early.errors)")
-    let update = await CommandRun("price", store.catalog, "--update")
-    #expect(update.status == 0, "\(update.errors)")
-    let applied = await store.run("apply", store.catalog, "--yes", "--no-lint")
-    #expect(applied.status == 0, "\(applied.errors)")
-    let next = await store.run("plan", store.catalog, "--no-lint")
-    #expect(next.status == 0, "\(next.output)\(next.errors)")
-  }
-}

@@ -77,4 +77,42 @@ import Testing
     #expect(world.store.writes.map(\.request.path).first == "/v1/inAppPurchaseVersions")
     #expect(world.store.writes.map(\.request.method) == [.post, .patch])
   }
+
+  @Test(
+    "a change of the prices in every storefront is one write for each product, after the pages of its price points",
+    arguments: Seeds.choose([false, true], onPush: [false])) func everyStorefront(_ isSubscription: Bool) throws
+  {
+    var catalog = Self.catalog
+    // Making price points takes most of the time.
+    let count = Self.count / 10
+    catalog.products = Array(catalog.products.prefix(count))
+    if isSubscription {
+      catalog.groups = [SubscriptionGroup(key: "vip", referenceName: "VIP")]
+      for index in catalog.products.indices {
+        catalog.products[index].type = .autoRenewable
+        catalog.products[index].subscription = Subscription(group: 0, period: .oneMonth, level: 1)
+      }
+    }
+    var world = try Self.world(with: catalog)
+    world.options.existingSubscribers = .keep
+    for index in catalog.products.indices {
+      for (place, territory) in Territory.all.enumerated() where territory.code != "USA" {
+        let points = try #require(PricePoints(in: territory.currency))
+        let amount = points[30 + (index + place) % 30]
+        catalog.products[index].price?.overrides.append(.init(territory: territory, amount: amount))
+      }
+    }
+    let session = world.session()
+    let live = try world.live(over: session)
+    let read = session.reads
+    var quotes = PriceQuotes()
+    let plan = try session.plan(catalog, against: live, world.options, &quotes)
+    // A page has 8,000 of the points of all storefronts; the prices equal to the base are one list more.
+    let pages = (Territory.all.count * 120 + 7_999) / 8_000 + 1
+    #expect(session.reads - read <= pages * count, "\(session.reads - read)")
+    let executor = PlanExecutor(
+      plan, for: catalog, world.options, live: live, quotes: quotes, over: session, journal: MemoryJournal())
+    #expect(try executor.run(digest: "test").failures.isEmpty)
+    #expect(world.store.writes.count == count)
+  }
 }

@@ -129,13 +129,15 @@ struct StoreWorld {
   }
 
   /// The catalog that describes the store.
-  func pull(into own: Catalog? = nil, over session: StoreSession? = nil) throws -> Catalog {
+  func pull(
+    into own: Catalog? = nil, computed: [ComputedPrice] = [], over session: StoreSession? = nil
+  ) throws -> Catalog {
     let session = session ?? self.session()
     var reader = LiveReader(session)
     let live = try reader.read(reader.app(Self.bundleID))
     let base = own?.baseTerritory ?? PulledCatalog.usualBase(of: live) ?? Catalog().baseTerritory
     let derived = try reader.derivedTerritories(in: live, base: base, on: options.today)
-    return PulledCatalog(live, into: own, derived: derived, on: options.today).catalog
+    return PulledCatalog(live, into: own, derived: derived, computed: computed, on: options.today).catalog
   }
 }
 

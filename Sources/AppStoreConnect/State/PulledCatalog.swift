@@ -10,17 +10,21 @@ public struct PulledCatalog: Sendable {
   public private(set) var remarks: [PlanNote] = []
   /// The storefronts whose prices the store derived.
   let derived: DerivedTerritories
+  /// The prices that the policies of the catalog give, by product and storefront.
+  private let computed: [ExactText: [Territory: Money]]
   let day: CalendarDate
   let own: Catalog?
 
   /// - Parameters:
   ///   - own: The catalog that will be refreshed, whose base territory and keys of groups are used.
   ///   - derived: The storefronts whose prices are equal to the base price; those prices are left out.
+  ///   - computed: The prices that the policies of the refreshed catalog give; equal ones are left out as well.
   public init(
     _ live: LiveState, into own: Catalog? = nil, derived: DerivedTerritories = DerivedTerritories(),
-    on day: CalendarDate
+    computed: [ComputedPrice] = [], on day: CalendarDate
   ) {
     self.derived = derived
+    self.computed = ComputedPrices.byPlace(computed)
     self.day = day
     self.own = own
     let app = App(
@@ -137,8 +141,14 @@ public struct PulledCatalog: Sendable {
     var amounts: [Territory: Money] = [:]
     for (territory, price) in live.currentPrices(on: day) { amounts[territory] = price.amount }
     for (territory, price) in live.plannedPrices(after: day) { amounts[territory] = price.amount }
-    let known = live.isSubscription ? derived.products[live.productID] : nil
-    return price(amounts, derived: known ?? [], base: live.isSubscription ? catalog.baseTerritory : live.baseTerritory)
+    var known = live.isSubscription ? derived.products[live.productID] ?? [] : []
+    let base = live.isSubscription ? catalog.baseTerritory : live.baseTerritory
+    for (territory, amount) in computed[ExactText(live.productID)] ?? [:] where territory != base {
+      if amounts[territory] == amount { amounts[territory] = nil }
+      // Where a policy gives a price, one that follows from the base has to be stated.
+      known.remove(territory)
+    }
+    return price(amounts, derived: known, base: base)
   }
 
   /// The prices that a catalog states.

@@ -24,6 +24,8 @@ public struct CatalogWorkspace: Sendable {
   private var images: ImageInspection
   private var earlier: [SourceFile] = []
   private var report: LintReport?
+  /// The files of prices when the catalog was last linted.
+  private var prices: [FileStamp?] = []
 
   /// Of the texts that can be taken back: hundreds of those of a studio.
   private static let mostEarlierBytes = 64 << 20
@@ -96,6 +98,8 @@ public struct CatalogWorkspace: Sendable {
   public mutating func lint() -> LintReport {
     if let report { return report }
     var input = LintInput(file.document, name: file.name, images: images.images(in: file.folder))
+    prices = LockedPrices.files(of: file).map { FileStamp($0) }
+    input.prices = LockedPrices.state(of: file)
     input.add(exports: exports, of: file)
     var found = Linter(configuration: configuration).lint([input])
     if let baseline {
@@ -195,6 +199,13 @@ public struct CatalogWorkspace: Sendable {
       change(to: disk)
     }
     return found
+  }
+
+  /// Whether the files of prices have changed since the catalog was linted; it is then linted again.
+  package mutating func catchUpWithPrices() -> Bool {
+    guard report != nil, prices != LockedPrices.files(of: file).map({ FileStamp($0) }) else { return false }
+    report = nil
+    return true
   }
 
   /// Notes that the file on disk was written by the one who edits the text.

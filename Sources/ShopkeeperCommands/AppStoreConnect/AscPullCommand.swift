@@ -5,6 +5,7 @@ import CatalogEditing
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 import StoreConnection
 
 /// `shopkeeper asc pull`: makes or refreshes a catalog from the live state.
@@ -27,7 +28,8 @@ enum AscPullCommand {
       Texts are those of the newest version, a draft included; prices are the base price and those \
       that differ from what the store derives from it. With --into, values that differ are replaced \
       in the catalog, its comments and layout are kept, and so is everything that only the catalog \
-      has. What a catalog can't say is listed on standard error.
+      has. A price that a policy gives stays computed if the store has the one of the reviewed file, \
+      and is stated otherwise. What a catalog can't say is listed on standard error.
 
       With --save-answers, the answers of the store are kept as files, which have neither the token \
       nor the key, but everything that the store says about the products. "asc plan --against", \
@@ -55,6 +57,7 @@ enum AscPullCommand {
       guard let bundleID = invocation[app] ?? own?.app.bundleID else {
         throw invocation.usageError(.other("the bundle ID is missing; give it with --app"))
       }
+      let computed = try edited.map { try LockedPrices.reviewed(of: $0.loaded) } ?? []
       let folder = try invocation[saved].map { try AnswerFolder(writing: $0) }
       var recorder: AnswerRecorder?
       let session = try StoreAccess.session(invocation, isReadOnly: true) { transport in
@@ -63,7 +66,7 @@ enum AscPullCommand {
         recorder = own
         return own
       }
-      let pulled = try PulledStore(bundleID, into: own, over: session)
+      let pulled = try PulledStore(bundleID, into: own, computed: computed, over: session)
       try folder?.write(recorder?.answers ?? [], on: invocation.console)
       pulled.report(on: invocation.console)
       guard var catalog = edited else { return try write(pulled.catalog, invocation) }

@@ -13,17 +13,18 @@ struct PulledStore {
 
   /// - Parameters:
   ///   - own: The catalog to refresh, whose base territory and keys of groups are used.
+  ///   - computed: The prices that its policies give, which stay computed where the store has the same.
   /// - Throws: ``StoreFailure``.
-  init(_ bundleID: String, into own: Catalog?, over session: StoreSession) throws {
+  init(_ bundleID: String, into own: Catalog?, computed: [ComputedPrice] = [], over session: StoreSession) throws {
     var reader = LiveReader(session)
     let live = try reader.read(reader.app(bundleID))
     let today = StoreAccess.today(session)
     let base = own?.baseTerritory ?? PulledCatalog.usualBase(of: live) ?? Catalog().baseTerritory
     let derived = try reader.derivedTerritories(in: live, base: base, on: today)
-    let pulled = PulledCatalog(live, into: own, derived: derived, on: today)
+    let pulled = PulledCatalog(live, into: own, derived: derived, computed: computed, on: today)
     var catalog = pulled.catalog
     if let own {
-      let plan = try Self.plan(own, live, today, over: session)
+      let plan = try Self.plan(own.taking(computed), live, today, over: session)
       Self.keepEqual(own, plan, in: &catalog)
     }
     self.catalog = catalog

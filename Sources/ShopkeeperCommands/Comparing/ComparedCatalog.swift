@@ -14,12 +14,22 @@ enum ComparedCatalog {
     throws -> [CatalogComparison.Side]
   {
     var read: [Int: CatalogComparison.Side] = [:]
+    var loaded: [Int: CatalogFile] = [:]
     let (saved, files) = (
       sides.indices.filter { AnswerFolder.isSaved(sides[$0].path) },
       sides.indices.filter { !AnswerFolder.isSaved(sides[$0].path) }
     )
     for index in files {
-      read[index] = try self.read(sides[index].path, format: sides[index].format, columns: columns, for: invocation)
+      let file = try self.read(sides[index].path, format: sides[index].format, columns: columns, for: invocation)
+      loaded[index] = file
+      read[index] = side(file)
+    }
+    // Policies are compared with policies, and with prices the ones that they give.
+    for index in files {
+      guard let file = loaded[index], let side = read[index] else { continue }
+      let other = files.first { $0 != index }.flatMap { read[$0]?.format }
+      let isPriced = other.map { $0.holds(.price) && !$0.holds(.pricePolicy) } ?? !saved.isEmpty
+      if isPriced { read[index]?.catalog = try LockedPrices.taken(by: side.catalog, of: file) }
     }
     for index in saved {
       let path = sides[index].path
@@ -37,11 +47,11 @@ enum ComparedCatalog {
   ///
   /// - Parameter format: The format of the file; nil to detect it from the name and contents.
   static func read(_ name: String, format: CatalogFormat?, columns: ColumnMap, for invocation: Invocation) throws
-    -> CatalogComparison.Side
+    -> CatalogFile
   {
     let console = invocation.console
     if FileSystem.kind(name) == nil, let number = Int(decimal: name.utf8), number > 0 {
-      return side(try StoredCatalog.file(number: number, invocation))
+      return try StoredCatalog.file(number: number, invocation)
     }
     guard name == "-" || FileSystem.kind(name) != nil else {
       guard let loaded = try revision(name, format: format, columns) else {
@@ -49,12 +59,12 @@ enum ComparedCatalog {
           "no file at \"\(name)\"; a file of a revision is named as git does, such as " + "HEAD:catalog.yml")
       }
       try loaded.requireComparable(on: console)
-      return side(loaded)
+      return loaded
     }
     let loaded = try CatalogFile(
       contentsOf: name, format: format, columns: columns, sheet: invocation[ColumnMapChoice.sheet])
     try loaded.requireComparable(on: console)
-    return side(loaded)
+    return loaded
   }
 
   private static func side(_ loaded: CatalogFile) -> CatalogComparison.Side {

@@ -17,7 +17,7 @@ struct LintWatch {
   let invocation: Invocation
   /// Lints once, prints the report, and returns the catalogs that were read.
   let lint: () throws -> [CatalogFile]
-  private var images: Set<String> = []
+  private var companions: Set<String> = []
 
   init(_ invocation: Invocation, lint: @escaping () throws -> [CatalogFile]) {
     self.invocation = invocation
@@ -50,13 +50,13 @@ struct LintWatch {
   /// Closing the terminal ends the watch too.
   private var wantsStop: Bool { Signals.wantsStop || Signals.takeReload() }
 
-  private func look() -> WatchedFiles { WatchedFiles(invocation, images: images) }
+  private func look() -> WatchedFiles { WatchedFiles(invocation, companions: companions) }
 
   private mutating func report(_ files: inout WatchedFiles) throws {
     if isatty(STDOUT_FILENO) == 1 { invocation.console.write("\u{1B}[H\u{1B}[2J") }
     do {
-      images = WatchedFiles.images(of: try lint())
-      files.replaceImages(by: images)
+      companions = WatchedFiles.companions(of: try lint())
+      files.replaceCompanions(by: companions)
     } catch let error as UsageError { throw error } catch { invocation.console.report(error) }
     let count = files.count
     invocation.console.writeErrorLine("\(Self.clock) linted; watching \(count) \(count == 1 ? "file" : "files")")
@@ -75,13 +75,13 @@ struct LintWatch {
 struct WatchedFiles: Equatable {
   /// Nil for a file that doesn't exist.
   private var stamps: [String: FileStamp?] = [:]
-  private var images: [String: FileStamp?] = [:]
+  private var companions: [String: FileStamp?] = [:]
 
-  /// Records the catalogs of a command line and their configurations, baselines and images.
+  /// Records the catalogs of a command line and their configurations, baselines, images and prices.
   ///
-  /// - Parameter images: The paths of the images that the catalogs referred to when they were last
-  ///   read.
-  init(_ invocation: Invocation, images: Set<String>) {
+  /// - Parameter companions: The paths of the images and files of prices that the catalogs referred to when they were
+  ///   last read.
+  init(_ invocation: Invocation, companions: Set<String>) {
     let choice = ConfigurationChoice(invocation)
     // A folder that is missing or empty for a moment has no catalogs.
     let candidates = try? CatalogCandidates(invocation[LintOptions.paths], by: CatalogSearch(invocation, by: choice))
@@ -98,30 +98,31 @@ struct WatchedFiles: Equatable {
     for path in [invocation[LintOptions.baseline], invocation[LintOptions.against]] {
       if let path, FileSystem.kind(path) == .file { add(path) }
     }
-    replaceImages(by: images)
+    replaceCompanions(by: companions)
   }
 
   /// The number of files.
-  var count: Int { (Array(stamps.values) + Array(images.values)).count { $0 != nil } }
+  var count: Int { (Array(stamps.values) + Array(companions.values)).count { $0 != nil } }
 
-  /// Replaces the images, without checking anything else again.
-  mutating func replaceImages(by paths: Set<String>) {
-    images = Dictionary(uniqueKeysWithValues: paths.map { ($0, FileStamp($0)) })
+  /// Replaces the images and files of prices, without checking anything else again.
+  mutating func replaceCompanions(by paths: Set<String>) {
+    companions = Dictionary(uniqueKeysWithValues: paths.map { ($0, FileStamp($0)) })
   }
 
   private mutating func add(_ path: String) { stamps[path] = .some(FileStamp(path)) }
 
-  /// The images that catalogs refer to, as paths relative to the working directory.
-  static func images(of catalogs: [CatalogFile]) -> Set<String> {
-    var images: Set<String> = []
+  /// The images and files of prices that catalogs refer to, as paths relative to the working directory.
+  static func companions(of catalogs: [CatalogFile]) -> Set<String> {
+    var files: Set<String> = []
     for catalog in catalogs {
+      files.formUnion(LockedPrices.files(of: catalog))
       for product in catalog.document.catalog.products {
         for path in [product.review.screenshot, product.promotionalImage] {
           guard let path, Path.staysInside(path) else { continue }
-          images.insert(Path.join(catalog.folder, path))
+          files.insert(Path.join(catalog.folder, path))
         }
       }
     }
-    return images
+    return files
   }
 }

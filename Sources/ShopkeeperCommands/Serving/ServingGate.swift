@@ -40,7 +40,7 @@ struct ServingGate {
   func dependencies(of catalog: CatalogFile) throws -> [String] {
     guard let configuration = try configuration(for: catalog.folder) else { return [] }
     let baseline = [configuration.baseline].compactMap(\.self)
-    return configuration.serveRules.isEmpty ? baseline : baseline + WatchedFiles.images(of: [catalog]).sorted()
+    return configuration.serveRules.isEmpty ? baseline : baseline + WatchedFiles.companions(of: [catalog]).sorted()
   }
 
   /// The configuration for a folder; nil without one.

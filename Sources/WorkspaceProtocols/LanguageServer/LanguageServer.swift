@@ -150,7 +150,7 @@ package struct LanguageServer: ~Copyable {
   /// Asks the client to report changes of the files that findings depend on.
   private func watchFiles() {
     guard watchesFiles else { return }
-    let patterns = ["**/.shopkeeper.yml", "**/*.{yml,yaml,storekit,json}", "**/*.{png,jpg,jpeg}"]
+    let patterns = ["**/.shopkeeper.yml", "**/*.{yml,yaml,storekit,json,csv}", "**/*.{png,jpg,jpeg}"]
     let watchers = patterns.map { pattern -> OrderedValue in ["globPattern": .text(pattern)] }
     writer.request(
       "watch", "client/registerCapability",

@@ -77,6 +77,8 @@ struct StudioSession: Sendable {
     if case .update = found {
       undoable = 0
       update()
+    } else if workspace.catchUpWithPrices() {
+      update()
     } else if isGone != wasGone {
       version += 1
     }
