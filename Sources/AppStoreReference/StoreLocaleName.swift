@@ -160,6 +160,12 @@ extension Territory {
     self = territory
   }
 
+  /// The storefront that a name in a list of storefronts means, in further languages: `Vereinigte Staaten`.
+  package init?(furtherName name: some StringProtocol) {
+    guard let territory = Self.byFurtherName[Self.folded(name)] else { return nil }
+    self = territory
+  }
+
   /// The English name and all others that are known.
   var allNames: [String] { [name] + (Self.otherNames[code] ?? []) }
 
@@ -170,6 +176,14 @@ extension Territory {
   private static let otherNames: [String: [String]] = Dictionary(
     NameTable.lines(of: TerritoryNameTable.lines).map { ($0.key, $0.names) }
   ) { first, _ in first }
+
+  private static let byFurtherName: [String: Territory] = {
+    var known: [String: Territory] = [:]
+    for (code, names) in NameTable.lines(of: FurtherTerritoryNames.lines) {
+      for name in names { known[folded(name)] = Territory(code) }
+    }
+    return known
+  }()
 
   private static let byName: [String: Territory] = {
     var known: [String: Territory] = [:]

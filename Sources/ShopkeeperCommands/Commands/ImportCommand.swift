@@ -21,6 +21,9 @@ enum ImportCommand {
     "from", of: .choice(FormatChoice.read), help: "The format of FILE, when it can't be detected")
   private static let overwrite = Flag("overwrite", help: "Use the value of FILE where both have different values")
   private static let prune = Flag("prune", help: "Retire the products that FILE doesn't have; they are listed first")
+  private static let product = Option(
+    "product", of: CatalogArgument.product,
+    help: "The product whose prices by storefront FILE has, such as App Store Connect's list of them")
   private static let bundleID = Option("bundle-id", of: .text("ID"), help: "The app's bundle ID, for a new catalog")
 
   static let command = Command(
@@ -43,6 +46,11 @@ enum ImportCommand {
       With --prune, the products of the catalog that FILE doesn't have are removed and their IDs \
       retired; they are listed, and at a terminal confirmed, before anything is written.
 
+      With --product, FILE is a list of prices by storefront: the one that App Store Connect \
+      downloads, in any language, or any table with a column of storefronts, by codes or names, and one of \
+      amounts. The prices become stated prices of the product, but for those that follow from its base \
+      price or its price policy.
+
       Values that a catalog can't hold are counted on standard error, and listed in full with \
       --loss-report. The output marks additions with +, changes with ~ and conflicts with !. Exits \
       with 1 when conflicts are left, or when the file can't be read in full.
@@ -50,7 +58,7 @@ enum ImportCommand {
     arguments: [files],
     options: [
       into, output, from, ColumnMapChoice.option, ColumnMapChoice.encoding, ColumnMapChoice.sheet, overwrite, prune,
-      bundleID, ExportRun.lossReport,
+      product, bundleID, ExportRun.lossReport,
     ] + EditedCatalog.options,
     examples: [
       Example("shopkeeper import App.storekit -o catalog.yml", help: "Start a catalog"),
@@ -60,6 +68,9 @@ enum ImportCommand {
       Example(
         "shopkeeper import shop.csv --into catalog.yml --map '商品ID=id, 价格(元)=price[CNY]'",
         help: "Import a table with headings of its own"),
+      Example(
+        "shopkeeper import 'Starting Subscription Price.csv' --into catalog.yml --product vip.monthly",
+        help: "Take the prices of a product that App Store Connect lists"),
       Example("shopkeeper import texts/ --into catalog.yml", help: "Import the translations of every locale"),
     ],
     action: { invocation in
@@ -70,7 +81,7 @@ enum ImportCommand {
       }
       for (option, isGiven) in [
         ("--overwrite", invocation[overwrite]), ("--dry-run", invocation[EditedCatalog.dryRun]),
-        ("--prune", invocation[prune]),
+        ("--prune", invocation[prune]), ("--product", invocation[product] != nil),
       ] where isGiven && invocation[into] == nil {
         throw invocation.usageError(.other("\(option) needs a catalog given with --into"))
       }
@@ -90,6 +101,14 @@ enum ImportCommand {
         columns.app = edited.catalog.app
         columns.currencyNames = Set(
           edited.catalog.currencies.flatMap { [$0.key] + $0.names.flatMap(\.names) }.map { $0.lowercased() })
+        if let name = invocation[product] {
+          guard paths.count == 1, !invocation[prune] else {
+            throw invocation.usageError(.other("--product takes one list of prices, without --prune"))
+          }
+          return try PriceListImport(
+            paths[0], columns, sheet: invocation[ColumnMapChoice.sheet], overwrites: invocation[overwrite]
+          ).merge(name, into: edited, invocation)
+        }
         return try merge(try paths.map { try read($0, columns, invocation) }, into: edited, invocation)
       }
       let imported = try paths.map { try read($0, columns, invocation) }
@@ -119,6 +138,7 @@ enum ImportCommand {
       contentsOf: path, format: invocation[from].flatMap(CatalogFormatRegistry.format(named:)), columns: columns,
       sheet: invocation[ColumnMapChoice.sheet])
     try ColumnMapChoice.requireTable(among: [loaded], invocation)
+    try PriceListImport.refuse(loaded, columns, sheet: invocation[ColumnMapChoice.sheet])
     // All faults of a table are reported together.
     loaded.reportWarnings(on: invocation.console, checksIDs: !loaded.document.isTable)
     loaded.reportEmptiness(on: invocation.console)

@@ -132,7 +132,7 @@ struct TableHeader: Sendable {
           .error,
           isPriceList
             ? "this is App Store Connect's list of the prices of one product, which it doesn't name; "
-              + "\"shopkeeper asc pull\" reads the prices of all, and \"shopkeeper set\" changes one"
+              + "\"shopkeeper import\" takes it with --product and --into"
             : "this is a table of another kind: \(others) of its \(columns.count) columns are not part "
               + "of a catalog; expected names such as id, type and title[en-US]\(hint(of: heading))", at: row.range)
       ]

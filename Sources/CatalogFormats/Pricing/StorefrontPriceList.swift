@@ -1,0 +1,157 @@
+package import AppStoreReference
+import Basics
+import CatalogModel
+package import SourceSyntax
+
+/// The prices of one product by storefront, in a table that doesn't name the product.
+///
+/// App Store Connect downloads such a table (`Countries or Regions`, `Currency Code`, `Price`, in the language of its
+/// user), other tools keep one (`territory`, `price`), and people write two columns of a spreadsheet. The columns are
+/// found by their contents, so that no heading has to be known.
+package struct StorefrontPriceList {
+  package private(set) var prices: [Territory: Money] = [:]
+  /// The reasons why it can't be used, with the rows.
+  package private(set) var faults: [String] = []
+  /// The storefronts of rows that the App Store doesn't have, as written.
+  package private(set) var unknown: [String] = []
+  /// The storefronts with a price that starts later.
+  package private(set) var later: [Territory] = []
+
+  private struct Row {
+    var cells: [String]
+    var place: String
+
+    func cell(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
+  }
+
+  /// Reads a table in text or in a workbook.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - map: The headings that are ignored or have the price, and the encoding.
+  ///   - sheet: The sheet of a workbook; nil for the first one with text.
+  package init(_ file: SourceFile, map: ColumnMap = ColumnMap(), sheet: String? = nil) {
+    let rows: [Row]
+    do { rows = try Self.rows(of: file, map, sheet) } catch {
+      faults = ["\"\(file.name)\": \(error.description)"]
+      return
+    }
+    guard !rows.isEmpty else {
+      faults = ["\"\(file.name)\" is empty"]
+      return
+    }
+    let columns = 0..<(rows.map(\.cells.count).max() ?? 0)
+    func best(_ fits: (String) -> Bool) -> Int? {
+      let counts = columns.map { column in rows.count { fits($0.cell(column)) } }
+      guard let most = counts.max(), most > 0 else { return nil }
+      return counts.firstIndex(of: most)
+    }
+    let currencies = best { CurrencyCode($0).map { !$0.storefronts.isEmpty } ?? false }
+    guard let storefronts = best({ Self.storefront($0) != nil }),
+      let first = rows.firstIndex(where: { Self.storefront($0.cell(storefronts)) != nil })
+    else {
+      faults = ["\"\(file.name)\" has no column of storefronts"]
+      return
+    }
+    // There may be a title above the headings, and none of them.
+    let heading = first > 0 ? rows[first - 1] : Row(cells: [], place: "")
+    let body = rows[first...].filter { Self.storefront($0.cell(storefronts)) != nil }
+    let others = columns.filter { $0 != storefronts && $0 != currencies && !map.ignores(heading.cell($0)) }
+    let amounts = others.filter { column in
+      body.count { Self.amount($0, column, storefronts, false) != nil } * 2 > body.count
+    }
+    var chosen = amounts.filter { map.isPrice(heading.cell($0)) }
+    if chosen.isEmpty { chosen = amounts }
+    guard let column = chosen.first, chosen.count == 1 else {
+      let names = chosen.map { "\"\(heading.cell($0))\"" }.joined(separator: " and ")
+      let several = "several columns of amounts: \(names); --map \"HEADING=price\" says which"
+      faults = ["\"\(file.name)\" has " + (chosen.isEmpty ? "no column of prices" : several)]
+      return
+    }
+    let start = others.first { Self.startDates.contains(FoldedHeading.text(heading.cell($0))) }
+    // In "1.500" beside "9,99", the point stands between thousands.
+    let hasCommas = body.contains { row in
+      let parts = row.cell(column).split(separator: ",")
+      return parts.count == 2 && (1...2).contains(parts[1].prefix { $0.isNumber }.count) && !parts[0].contains(".")
+    }
+    for row in rows[first...] {
+      let name = row.cell(storefronts)
+      guard let territory = Self.storefront(name) else {
+        if !name.isEmpty, !row.cell(column).isEmpty { unknown.append(name) }
+        continue
+      }
+      let text = row.cell(column)
+      guard !text.isEmpty else { continue }
+      if let start, let day = CalendarDate(row.cell(start)), day > .today {
+        later.append(territory)
+        continue
+      }
+      let stated = currencies.map { row.cell($0) } ?? ""
+      guard stated.isEmpty || stated == "\(territory.currency)" else {
+        faults.append("\(row.place): the App Store bills \(territory.currency) in \(territory.name), not \(stated)")
+        continue
+      }
+      guard let amount = Self.amount(row, column, storefronts, hasCommas), amount.hundredths > 0 else {
+        faults.append("\(row.place): \"\(text)\" is not a price in \(territory.currency) such as 5.99")
+        continue
+      }
+      if let other = prices.updateValue(amount, forKey: territory), other != amount {
+        faults.append("\(row.place): \(territory.name) has \(other.decimal) and \(amount.decimal)")
+      }
+    }
+  }
+
+  /// Whether the table is one of a product's prices, and not one of products.
+  package var isPlausible: Bool { faults.isEmpty && prices.count > 1 }
+
+  private static let startDates: Set<String> = ["startdate", "start"]
+
+  private static func storefront(_ text: String) -> Territory? {
+    text.isEmpty ? nil : CellWords.territory(text) ?? Territory(furtherName: text)
+  }
+
+  private static func amount(_ row: Row, _ column: Int, _ storefronts: Int, _ hasCommas: Bool) -> Money? {
+    guard let territory = storefront(row.cell(storefronts)) else { return nil }
+    var text = row.cell(column)
+    if hasCommas, text.contains(",") || text.split(separator: ".").last?.count == 3 { text.replace(".", with: "") }
+    return PriceNotation.amount(text, of: territory.code).flatMap { Money(decimal: $0, currency: territory.currency) }
+  }
+
+  /// The rows that have text, with their places for people.
+  private static func rows(of file: SourceFile, _ map: ColumnMap, _ sheet: String?) throws(WorkbookFault) -> [Row] {
+    let isWorkbook = Workbook.isArchive(file.bytes)
+    var text = DelimitedText(EncodedTable(file, map: map).source)
+    if isWorkbook {
+      let sheets = try Workbook(reading: file).sheets
+      let chosen = sheets.first { sheet.map($0.name.elementsEqual) ?? !$0.rows.isEmpty }
+      text = DelimitedText(
+        SheetText(chosen ?? Workbook.Sheet(name: ""), named: file.name).source, separator: SheetText.separator)
+    }
+    var rows: [Row] = []
+    var row = DelimitedRow()
+    var next = text.start
+    while let following = text.readRow(at: next, into: &row) {
+      next = following
+      guard !row.isBlank else { continue }
+      let line = text.source.location(at: row.range.start).line
+      rows.append(
+        Row(
+          cells: row.cells.map { (SpreadsheetText.text(text.text(of: $0)) ?? "").trimmedBlanks },
+          place: "\"\(file.name)\", \(isWorkbook ? "row" : "line") \(line)"))
+    }
+    return rows
+  }
+}
+
+extension ColumnMap {
+  fileprivate func ignores(_ heading: String) -> Bool { meaning(of: heading) == .ignored }
+
+  /// Whether a heading is said or known to be the one of prices.
+  fileprivate func isPrice(_ heading: String) -> Bool {
+    switch meaning(of: heading) {
+    case .column(let column)?: column.name == "price"
+    case .ignored?: false
+    case nil: HeadingWords.columns[FoldedHeading.text(heading)] == "price"
+    }
+  }
+}

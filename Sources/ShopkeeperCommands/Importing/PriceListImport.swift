@@ -1,0 +1,103 @@
+import AppStoreReference
+import Basics
+import CatalogEditing
+import CatalogFormats
+import CatalogModel
+import CommandLayer
+import Shopkeeper
+import SourceSyntax
+
+/// `import --product`: takes a list of prices by storefront for the stated prices of one product.
+struct PriceListImport {
+  let list: StorefrontPriceList
+  let path: String
+  let overwrites: Bool
+
+  init(_ path: String, _ columns: ColumnMap, sheet: String?, overwrites: Bool) throws {
+    self.path = path
+    self.overwrites = overwrites
+    list = StorefrontPriceList(try CatalogFile.source(at: path), map: columns, sheet: sheet)
+  }
+
+  /// Says that a file that has no products is such a list; nothing for any other file.
+  static func refuse(_ loaded: CatalogFile, _ columns: ColumnMap, sheet: String?) throws {
+    guard loaded.document.catalog.products.isEmpty, loaded.document.diagnostics.errorCount > 0,
+      !loaded.isStandardInput, FileSystem.kind(loaded.name) == .file,
+      case let list = StorefrontPriceList(try CatalogFile.source(at: loaded.name), map: columns, sheet: sheet),
+      list.isPlausible
+    else { return }
+    throw Failure(
+      "\"\(loaded.name)\" has the prices of one product in \(list.prices.count) storefronts, and doesn't name the "
+        + "product; give it with --product and --into", exitCode: .findings)
+  }
+
+  func merge(_ name: String, into catalog: EditedCatalog, _ invocation: Invocation) throws -> ExitCode {
+    let console = invocation.console
+    guard list.faults.isEmpty else {
+      for fault in list.faults { console.writeErrorLine("error: \(VisibleText.escaped(fault))") }
+      throw Failure("nothing was written", exitCode: .findings)
+    }
+    var edited = catalog
+    let index = try EditSubject.product(name, in: catalog.catalog)
+    let product = catalog.catalog.products[index]
+    let computed = ComputedPrices.byPlace((try? LockedPrices.reviewed(of: catalog.loaded)) ?? [])
+    let base = catalog.catalog.baseTerritory
+    var changes: [CatalogDraft.Change] = []
+    var conflicts: [String] = []
+    for (key, amount, territory) in entries(for: product, base: base, computed[ExactText(product.productID)] ?? [:]) {
+      let own = product.price?.amount(in: territory)
+      if let own, !overwrites {
+        conflicts.append(
+          "! \(product.productID)  price.\(key): \(own.decimal) in the catalog, \(amount.decimal) in the file")
+      } else {
+        changes.append(.init(.product(index), ["price", key], to: amount.decimal))
+      }
+    }
+    try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in try draft.set(changes) }
+    let code = try edited.finish(invocation)
+    for conflict in conflicts { console.writeErrorLine(conflict) }
+    if !conflicts.isEmpty { console.writeErrorLine("note: --overwrite takes the prices of the file") }
+    if !list.later.isEmpty {
+      let codes = list.later.map(\.code).joined(separator: ", ")
+      console.writeErrorLine("note: a catalog doesn't say when a price starts; later prices in \(codes) are left out")
+    }
+    if !list.unknown.isEmpty {
+      let count = list.unknown.count
+      let names = list.unknown.prefix(5).map { "\"\(VisibleText.escaped($0))\"" }.joined(separator: ", ")
+      console.writeErrorLine(
+        "warning: \(count) \(count == 1 ? "row is" : "rows are") of no storefront that is known here, and left out: "
+          + names + (count > 5 ? ", …" : "") + "; a code such as DEU is")
+    }
+    return code == .success && !(conflicts.isEmpty && list.unknown.isEmpty) ? .findings : code
+  }
+
+  /// The prices that the catalog doesn't have yet, as it writes them: without those that follow from the base price
+  /// or a policy, and once for a currency whose storefronts all have the same.
+  private func entries(
+    for product: Product, base: Territory?, _ computed: [Territory: Money]
+  ) -> [(key: String, amount: Money, territory: Territory)] {
+    let home = base.flatMap { list.prices[$0] ?? product.price?.amount(in: $0) }
+    var amounts = list.prices.filter { territory, amount in
+      let own = product.price?.amount(in: territory)
+      if own != nil, territory == base || product.price?.hasOverride(in: territory) ?? false { return own != amount }
+      if let policy = computed[territory] { return policy != amount }
+      // A storefront with the currency of the base has the same price.
+      if territory != base, amount.currency == home?.currency { return amount != home }
+      return own != amount
+    }
+    var entries: [(key: String, amount: Money, territory: Territory)] = []
+    if let base, let amount = amounts.removeValue(forKey: base) { entries.append(("\(base.currency)", amount, base)) }
+    for currency in Set(amounts.values.map(\.currency)).sorted(by: { "\($0)" < "\($1)" })
+    where currency != home?.currency {
+      let storefronts = currency.storefronts
+      guard let amount = amounts[storefronts[0]], storefronts.allSatisfy({ amounts[$0] == amount }) else { continue }
+      entries.append(("\(currency)", amount, storefronts[0]))
+      for storefront in storefronts { amounts[storefront] = nil }
+    }
+    return entries + amounts.sorted { $0.key < $1.key }.map { ($0.key.code, $0.value, $0.key) }
+  }
+}
+
+extension Price {
+  fileprivate func hasOverride(in territory: Territory) -> Bool { overrides.contains { $0.territory == territory } }
+}

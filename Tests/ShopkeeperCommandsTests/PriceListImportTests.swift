@@ -1,0 +1,190 @@
+import Foundation
+import SourceSyntax
+import Testing
+
+@Suite("shopkeeper import --product") struct PriceListImportTests {
+  private static let catalog = """
+    catalog: 1
+    app:
+      bundleID: com.example.small
+      primaryLocale: en-US
+      baseTerritory: USA
+    products:
+      coins:
+        type: consumable
+        referenceName: Coins
+        price: {USD: 9.99}              # ours
+        localizations:
+          en-US: {title: Bag of Coins, description: Adds coins to your purse.}
+
+    """
+
+  /// Lists of the same prices, as different programs and languages write them.
+  private static let lists: [(String, String)] = [
+    (
+      "Starting Price.csv",
+      """
+      Countries or Regions,Currency Code,Price,Proceeds,Proceeds Rate
+      United States,USD,9.99,7.00,0.85
+      Afghanistan,USD,9.99,7.00,0.85
+      Germany,EUR,10.99,6.46,0.85
+      Japan,JPY,"1,500",1063,0.85
+      "Korea, Republic of",KRW,"14,000",9900,0.85
+      """
+    ),
+    (
+      "de.csv",
+      """
+      Länder oder Regionen;Währungscode;Preis;Erlöse
+      Vereinigte Staaten;USD;9,99;7,00
+      Afghanistan;USD;9,99;7,00
+      Deutschland;EUR;10,99;6,46
+      Japan;JPY;1.500;1.063
+      Südkorea;KRW;14.000;9.900
+      """
+    ),
+    (
+      "ja.csv",
+      """
+      国または地域,通貨コード,価格,収益
+      アメリカ合衆国,USD,$9.99,7.00
+      ドイツ,EUR,"10,99 €",6.46
+      日本,JPY,"¥1,500",1063
+      大韓民国,KRW,"₩14,000",9900
+      """
+    ),
+    (
+      "fr.tsv",
+      """
+      Pays ou régions\tCode de la devise\tPrix\tRecettes
+      États-Unis\tUSD\t9,99\t7,00
+      Allemagne\tEUR\t10,99\t6,46
+      Japon\tJPY\t1 500\t1 063
+      Corée du Sud\tKRW\t14\u{202F}000\t9\u{202F}900
+      """
+    ),
+    (
+      "asc.csv",
+      """
+      territory,price,currency_code,start_date,preserved,preserve_current_price,price_point_id
+      USA,9.99,USD,,false,,eyJzIjoiMSJ9
+      DEU,10.99,EUR,,false,,eyJzIjoiMiJ9
+      DEU,11.99,EUR,2127-01-01,false,,eyJzIjoiMyJ9
+      JPN,1500,JPY,,false,,eyJzIjoiNCJ9
+      KOR,14000,KRW,,false,,eyJzIjoiNSJ9
+      """
+    ), ("titled.csv", "Our prices\n\nCountry,Price\nUS,9.99\nDE,10.99\nJP,1500\nKR,14000\n"),
+    ("two.csv", "US,9.99\nDE,10.99\nJP,1500\nKR,14000\n"),
+  ]
+
+  private static let expected = "price: {USD: 9.99, JPY: 1500, KRW: 14000, DEU: 10.99}              # ours"
+
+  private func folder(_ catalog: String = catalog) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(catalog, to: "catalog.yml")
+    return folder
+  }
+
+  private func take(_ list: String, _ folder: TemporaryFolder, _ more: String...) async -> CommandRun {
+    await CommandRun(["import", list, "--into", folder.path("catalog.yml"), "--product", "coins"] + more)
+  }
+
+  @Test("takes the prices of a list, but for those that follow from the base", arguments: lists) func taken(
+    _ name: String, _ text: String
+  ) async throws {
+    let folder = try folder()
+    let run = await take(try folder.write(text, to: name), folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let expected = Self.catalog.replacing("price: {USD: 9.99}              # ours", with: Self.expected)
+    #expect(try folder.text("catalog.yml") == expected)
+    let again = await take(folder.path(name), folder)
+    #expect(again.status == 0 && again.output.contains("no differences"), "\(again.output)\(again.errors)")
+  }
+
+  @Test("reads a workbook, and text in UTF-16") func encodings() async throws {
+    let text = Self.lists[0].1
+    var row = DelimitedRow()
+    let parsed = DelimitedText(SourceFile(name: "list", text: text))
+    var rows: [[Workbook.Cell]] = []
+    var next: Int? = parsed.start
+    while let place = next {
+      next = parsed.readRow(at: place, into: &row)
+      if next != nil { rows.append(row.cells.map { Workbook.Cell(parsed.text(of: $0)) }) }
+    }
+    let sheet = Workbook.Sheet(name: "Prices", rows: rows)
+    let workbook = Data(try #require(Workbook(sheets: [sheet]).bytes()))
+    let wide = try #require(text.data(using: .utf16))
+    for (name, data) in [("list.xlsx", workbook), ("list.csv", wide)] {
+      let folder = try folder()
+      try data.write(to: folder.url.appending(path: name))
+      let run = await take(folder.path(name), folder)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try folder.text("catalog.yml").contains(Self.expected))
+    }
+  }
+
+  @Test("leaves a different price of the catalog to a person") func conflict() async throws {
+    let folder = try folder(Self.catalog.replacing("{USD: 9.99}", with: "{USD: 9.99, JPY: 1200}"))
+    let list = try folder.write(Self.lists[0].1, to: "list.csv")
+    let run = await take(list, folder)
+    #expect(run.status == 1 && run.errors.contains("1200 in the catalog, 1500 in the file"), "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("JPY: 1200, KRW: 14000"))
+    let taken = await take(list, folder, "--overwrite")
+    #expect(taken.status == 0, "\(taken.errors)")
+    #expect(try folder.text("catalog.yml").contains("JPY: 1500"))
+  }
+
+  @Test("leaves prices to a policy that gives the same") func policy() async throws {
+    let policy = """
+      app:
+        pricePolicies:
+          - {name: ppp, multipliers: [IND 0.35, BRA 0.5], rates: [USD 1, INR 88.5, BRL 5.4], others: store, rounding: usual}
+
+      """
+    let folder = try folder(
+      Self.catalog.replacing("app:\n", with: policy).replacing("# ours", with: "# ours\n    pricePolicy: ppp"))
+    _ = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    let prices = try folder.text("catalog.prices.csv").split(separator: "\n").compactMap { line -> String? in
+      let cells = line.split(separator: ",")
+      return cells[1] == "IND" ? "IND,\(cells[3])" : nil
+    }
+    let list = try folder.write("territory,price\n\(try #require(prices.first))\nBRA,1.9\n", to: "list.csv")
+    let run = await take(list, folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("price: {USD: 9.99, BRL: 1.9}"))
+  }
+
+  @Test(
+    "names what can't be read with its row, and writes nothing",
+    arguments: [
+      ("Country,Old,New\nIndia,399,499\nGermany,9.99,10.99\n", "\"Old\" and \"New\""),
+      ("territory,currency_code,price\nIND,USD,5.99\nDEU,EUR,5.99\n", "line 2: the App Store bills INR in India"),
+      ("territory,price\nIND,499\nDEU,cheap\nFRA,9.99\n", "line 3: \"cheap\""),
+      ("territory,price\nIND,499\nIND,599\n", "line 3: India has 499 and 599"),
+      ("a,b\n1,2\n", "no column of storefronts"),
+      ("", "is empty"), ("territory,price\nIND,0\nDEU,1\n", "line 2: \"0\""),
+    ])
+  func faults(_ list: String, _ expected: String) async throws {
+    let folder = try folder()
+    let run = await take(try folder.write(list, to: "list.csv"), folder)
+    #expect(run.status == 1 && run.errors.contains(expected), "\(run.errors)")
+    #expect(try folder.text("catalog.yml") == Self.catalog)
+  }
+
+  @Test("names rows of no storefront, and takes the others") func unknown() async throws {
+    let folder = try folder()
+    let run = await take(try folder.write("territory,price\nIND,499\nNarnia,5\n", to: "list.csv"), folder)
+    #expect(run.status == 1 && run.errors.contains("\"Narnia\""), "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("INR: 499"))
+  }
+
+  @Test("is suggested for a list without it", arguments: lists) func suggested(
+    _ name: String, _ text: String
+  ) async throws {
+    let folder = try folder()
+    let list = try folder.write(text, to: name)
+    let run = await CommandRun("import", list, "--into", folder.path("catalog.yml"))
+    #expect(run.status == 1 && run.errors.contains("--product"), "\(run.errors)")
+    #expect(try folder.text("catalog.yml") == Self.catalog)
+  }
+}
