@@ -120,4 +120,18 @@ import Testing
     let back = await CommandRun("diff", folder.path("catalog.yml"), out)
     #expect(back.status == 0, "\(back.output)")
   }
+
+  @Test("Google Play gets the reviewed prices, but where it has another currency", arguments: ["google-play-csv", "gpp"])
+  func play(_ format: String) async throws {
+    let folder = try folder(
+      Self.catalog.replacing("[IND 0.35]", with: "[IND 0.35, BOL GHA 0.4]").replacing("coins400:", with: "coins_400:"))
+    let path = folder.path("catalog.yml")
+    _ = await CommandRun("price", path, "--update")
+    #expect(try folder.text("catalog.prices.csv").contains("BOL,USD,"))
+    let run = await CommandRun("export", path, "-f", format, "--loss-report")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("149000000"), "\(run.output)")
+    #expect(!run.output.contains("BO;") && !run.output.contains("\"BO\""), "\(run.output)")
+    #expect(run.errors.contains("in BOL (BOB), GHA (GHS)"), "\(run.errors)")
+  }
 }

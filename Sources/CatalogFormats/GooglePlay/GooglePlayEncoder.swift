@@ -78,8 +78,8 @@ public enum GooglePlayEncoder {
     }
     let all = price.byTerritory(base: catalog.baseTerritory)
     let prices = all.filter { PlayRegions.currency(of: $0.territory) == nil }
+    if let omission = PlayRegions.omission(of: all.map(\.territory)) { lose(omission) }
     if prices.isEmpty { return ("", false) }
-    if prices.count < all.count { lose("Google Play has a currency of its own there; the price is left out") }
     if prices.count == 1, price.overrides.isEmpty {
       if prices[0].amount.currency != .usd {
         lose("Google Play's CSV does not name the currency, which is that of the merchant account", isOutside: true)

@@ -39,6 +39,9 @@ struct PlayProductLayout {
       if let price = product.price, price.tier != nil || price.amounts.count > 1 {
         losses.recordLoss(.value, CatalogPath(subject, .price), Reason.prices, isOutside: true)
       }
+      if let omission = PlayRegions.omission(of: product.price?.overrides.map(\.territory) ?? []) {
+        losses.recordLoss(.value, CatalogPath(subject, .price), omission)
+      }
       for (element, texts) in product.localizations.enumerated() {
         guard let locale = texts.storeLocale, PlayLanguage.code(of: locale) == nil else { continue }
         losses.recordLoss(.value, CatalogPath(subject, .title, element: element), Reason.languages)
@@ -88,7 +91,9 @@ struct PlayProductLayout {
     func add(_ territory: Territory, _ amount: Money) {
       if !regions.contains(where: { $0.territory == territory }) { regions.append((territory, amount)) }
     }
-    for override in price.overrides { add(override.territory, override.amount) }
+    for override in price.overrides where PlayRegions.currency(of: override.territory) == nil {
+      add(override.territory, override.amount)
+    }
     for amount in price.amounts.dropFirst() {
       for territory in PlayRegions.home(of: amount.currency) { add(territory, amount) }
     }

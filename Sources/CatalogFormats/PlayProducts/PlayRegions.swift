@@ -23,6 +23,14 @@ enum PlayRegions {
     isSold(in: territory) && currency(of: territory).map { $0 == "\(territory.currency)" } ?? true
   }
 
+  /// The loss of prices in storefronts where Google Play has another currency; nil for none.
+  static func omission(of territories: [Territory]) -> String? {
+    let listed = territories.sorted().compactMap { territory in currency(of: territory).map { "\(territory) (\($0))" } }
+    guard !listed.isEmpty else { return nil }
+    return "Google Play has another currency than the App Store in " + listed.joined(separator: ", ")
+      + ", by a list of May 2026; a price there is left out, and has to be set in Google Play"
+  }
+
   /// From a third party's list of Google's regions, PricingKit, of May 2026, against Apple's.
   private static let otherCurrencies: [String: String] = [
     "BEN": "EUR", "BFA": "EUR", "BIH": "USD", "BOL": "BOB", "CIV": "XOF", "CMR": "XAF", "CRI": "CRC", "DZA": "DZD",
