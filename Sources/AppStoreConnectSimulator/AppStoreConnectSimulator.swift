@@ -211,6 +211,10 @@ public final class AppStoreConnectSimulator: Transport {
       let body = request.body.isEmpty ? nil : tree.root.map { OrderedValue($0) }
       _ = try OperationCheck.shared.check(request.method.rawValue, target.path, target.query, body)
       if request.method == .get {
+        if let values = try state.store.codeValues(target.path) {
+          state.log.append(LogEntry(request: request, status: 200))
+          return StoreResponse(status: 200, fields: [HeaderField("Content-Type", "text/csv")], body: values)
+        }
         let value = try state.store.read(target, request.target)
         return answer(value, 200, request, &state)
       }

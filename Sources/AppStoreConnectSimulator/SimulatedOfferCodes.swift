@@ -111,12 +111,21 @@ extension SimulatedStore {
         409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The code has already been used",
         at: "/data/attributes/customCode")
     }
-    let codes = Entity(type, newID(), body.attributes + ["active": true])
+    let added: OrderedMap = ["active": true, "createdDate": .text("\(today)T09:30:00-07:00")]
+    let codes = Entity(type, newID(), body.attributes + added)
     add(codes, to: Self.generatedCodes[type] ?? "", of: owner)
     let key = isTest ? "sandboxCodeCount" : "productionCodeCount"
     let known = offer.attributes[key].flatMap { Int($0.scalarText) } ?? 0
     self[owner]?.set(key, .integer(known + count))
     return codes
+  }
+
+  /// The values of the codes of a batch, one a line; nil for any other path.
+  func codeValues(_ path: [Substring]) throws(Refusal) -> [UInt8]? {
+    guard path.count == 4, path[3] == "values" else { return nil }
+    let batch = try existing(String(path[1]), String(path[2]))
+    let count = batch.attributes["numberOfCodes"].flatMap { Int($0.scalarText) } ?? 0
+    return (0..<count).flatMap { Array("CODE\(batch.id)X\($0)\n".utf8) }
   }
 
   private func requireDate(of body: WriteBody, isRequired: Bool) throws(Refusal) {

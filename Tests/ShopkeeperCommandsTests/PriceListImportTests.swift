@@ -162,7 +162,8 @@ import Testing
       ("territory,price\nIND,499\nDEU,cheap\nFRA,9.99\n", "line 3: \"cheap\""),
       ("territory,price\nIND,499\nIND,599\n", "line 3: India has 499 and 599"),
       ("a,b\n1,2\n", "no column of storefronts"),
-      ("", "is empty"), ("territory,price\nIND,0\nDEU,1\n", "line 2: \"0\""),
+      (String(repeating: "IND,", count: 99) + "\n", "100 columns"), ("", "is empty"),
+      ("territory,price\nIND,0\nDEU,1\n", "line 2: \"0\""),
     ])
   func faults(_ list: String, _ expected: String) async throws {
     let folder = try folder()

@@ -121,10 +121,11 @@ import Testing
     #expect(back.status == 0, "\(back.output)")
   }
 
-  @Test("Google Play gets the reviewed prices, but where it has another currency", arguments: ["google-play-csv", "gpp"])
+  @Test(
+    "Google Play gets the reviewed prices, but where it has another currency", arguments: ["google-play-csv", "gpp"])
   func play(_ format: String) async throws {
-    let folder = try folder(
-      Self.catalog.replacing("[IND 0.35]", with: "[IND 0.35, BOL GHA 0.4]").replacing("coins400:", with: "coins_400:"))
+    let catalog = Self.catalog.replacing("[IND 0.35]", with: "[IND 0.35, BOL GHA 0.4]")
+    let folder = try folder(catalog.replacing("coins400:", with: "coins_400:"))
     let path = folder.path("catalog.yml")
     _ = await CommandRun("price", path, "--update")
     #expect(try folder.text("catalog.prices.csv").contains("BOL,USD,"))

@@ -1,3 +1,4 @@
+import AppStoreConnectSimulator
 import Foundation
 import Shopkeeper
 import Testing
@@ -64,6 +65,20 @@ import Testing
     _ = await CommandRun("price", store.catalog, "--update")
     let next = await store.run("plan", store.catalog, "--no-lint")
     #expect(next.status == 0, "\(next.output)\(next.errors)")
+  }
+
+  @Test("a price that the store doesn't have any more stops the plan of its product, with the nearest ones")
+  func moved() async throws {
+    let store = try await Self.store()
+    // The simulated store has the lowest 120 price points of each storefront.
+    try store.folder.write(Self.catalog.replacing("IND 0.35", with: "IND 9"), to: "catalog.yml")
+    let update = await CommandRun("price", store.catalog, "--update")
+    #expect(update.status == 0, "\(update.errors)")
+    let plan = await store.run("plan", store.catalog, "--no-lint")
+    #expect(plan.status != 0 && plan.output.contains("in IND; the nearest is "), "\(plan.output)\(plan.errors)")
+    store.simulator.clearLog()
+    _ = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(store.simulator.writes.isEmpty)
   }
 
   @Test("stops a pull into a catalog whose file of prices is missing or out of date") func stale() async throws {

@@ -7,7 +7,7 @@ extension FactSource {
       productInformation, subscriptionInformation, configuringPurchases, productPage,
       pricingAndAvailability, settingPrices, pricePointsAnnouncement, appStoreLocalizations,
       localeShortcodes, financialRegions, screenshotSpecifications, openAPI, productTypes,
-      platformVersionInformation, promotionalOffersAnswer, winBackInformation, purchaseOfferCodes,
+      platformVersionInformation, promotionalOffersAnswer, winBackInformation, purchaseOfferCodes, codesPerQuarter,
       commitmentPlans,
       commitmentElsewhere,
       koreanConsent, managePricing, priceChanges, periodCount,
@@ -142,6 +142,9 @@ extension FactSource {
       "https://developer.apple.com/help/app-store-connect/manage-in-app-purchases/create-offer-codes-for-in-app-purchases",
     page: "2026", read: "2026-11-23", .apple,
     note: "confirmed by a second copy; codes can be generated once the product is approved")
+  public static let codesPerQuarter = FactSource(
+    "third-party.codes-per-quarter", "guides that quote App Store Connect Help on the limits of offer codes",
+    page: "2026", read: "2026-11-26", .thirdParty, note: "guides from before 2025 have 150,000")
   public static let commitmentPlans = FactSource(
     "apple.commitment-plans", "monthly subscriptions with a 12-month commitment, as announced",
     page: "2026-04-27", read: "2026-11-21", .thirdParty,

@@ -31,7 +31,8 @@ public enum Facts {
       OfferTerms.payAsYouGo.record, OfferTerms.lowerPrice.record,
       OfferTerms.requiredFields.record, winBackPaidMonths.record, winBackLapsedMonths.record,
       winBackWaitMonths.record, winBackOffers.record, activeWinBackOffers.record,
-      shortestWinBack.record, activeOfferCodes.record, recentPurchase.record,
+      shortestWinBack.record, activeOfferCodes.record, codesPerQuarter.record,
+      recentPurchase.record,
       offerCodeFields.record, offerCodeDiscount.record, offerCodeTypes.record,
       offerConversions.record,
 
@@ -189,6 +190,10 @@ extension Facts {
   public static let activeOfferCodes = Fact(
     "offer-codes.active", .offers, "the active offer codes of an app", 10, "offers",
     from: .purchaseOfferCodes)
+  public static let codesPerQuarter = Fact(
+    "offer-codes.per-quarter", .offers,
+    "the codes that an app may have generated in a quarter, for one use and custom ones together", 1_000_000,
+    "codes", from: .codesPerQuarter)
   public static let recentPurchase = Fact(
     "offer-codes.recent-purchase", .offers,
     "how long ago an active spender last bought something in the app; a churned one did before", 30,

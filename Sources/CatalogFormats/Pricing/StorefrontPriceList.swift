@@ -41,6 +41,10 @@ package struct StorefrontPriceList {
       return
     }
     let columns = 0..<(rows.map(\.cells.count).max() ?? 0)
+    guard columns.count <= Self.mostColumns else {
+      faults = ["\"\(file.name)\" has \(columns.count) columns, more than a list of prices"]
+      return
+    }
     func best(_ fits: (String) -> Bool) -> Int? {
       let counts = columns.map { column in rows.count { fits($0.cell(column)) } }
       guard let most = counts.max(), most > 0 else { return nil }
@@ -103,6 +107,9 @@ package struct StorefrontPriceList {
 
   /// Whether the table is one of a product's prices, and not one of products.
   package var isPlausible: Bool { faults.isEmpty && prices.count > 1 }
+
+  /// Our own limit: each row is looked at for each column.
+  private static let mostColumns = 64
 
   private static let startDates: Set<String> = ["startdate", "start"]
 

@@ -13,7 +13,8 @@ enum AscStatusCommand {
     "status", abstract: "List the state of each product in App Store Connect, and what it lacks",
     discussion: """
       The first product of a kind, and the first subscription, goes to review with an app version, which only a person \
-      can do: which products that are, and the clicks, follow the list. Afterwards, the list shows whether it was done.
+      can do: which products that are, and the clicks, follow the list. Afterwards, the list shows whether it was done. \
+      Codes of offers that expire within 30 days are named.
 
       \(StoreAccess.discussion)
       """, options: [StoreAccess.app, format] + StoreAccess.options,
@@ -23,10 +24,18 @@ enum AscStatusCommand {
       var reader = LiveReader(session)
       let live = try reader.read(reader.app(StoreAccess.bundleID(invocation)))
       let first = FirstOfKind.all(in: live)
-      if invocation[format] == "json" {
-        let entries = live.json.entries.map { ($0.key, Optional($0.value)) }
-        invocation.console.write(
-          OrderedValue.map(entries: entries + [("firstOfKind", .list(first.map(\.json)))]).jsonText)
+      let today = StoreAccess.today(session)
+      var ending: [CodeBatch] = []
+      do {
+        ending = try reader.codeBatches(in: live).filter { batch in
+          batch.isRedeemable(on: today) && batch.daysLeft(on: today).map { $0 <= CodeBatch.daysOfNotice } ?? false
+        }
+      } catch { invocation.console.writeErrorLine("note: the codes of offers can't be read: \(error)") }
+      if invocation[format] == "json", case .map(let state) = live.json {
+        let further: OrderedMap = [
+          "firstOfKind": .list(first.map(\.json)), "endingCodes": .list(ending.map { $0.json(on: today) }),
+        ]
+        invocation.console.write(OrderedValue.map(state + further).jsonText)
         return .success
       }
       for product in live.products {
@@ -39,6 +48,12 @@ enum AscStatusCommand {
       }
       for line in first.instructions(for: live.app.name ?? live.app.bundleID) {
         invocation.console.writeLine(VisibleText.escaped(line))
+      }
+      for batch in ending {
+        let days = batch.daysLeft(on: today) ?? 0
+        invocation.console.writeLine(
+          VisibleText.escaped("\(batch.productID)  \(batch.words) of the offer \(batch.offer) can be redeemed for ")
+            + (days == 0 ? "the rest of today" : "\(days) more \(days == 1 ? "day" : "days")"))
       }
       if live.products.isEmpty { invocation.console.writeLine("no products") }
       return .success

@@ -23,6 +23,7 @@ enum AscCommand {
     ],
     subcommands: [
       AscPullCommand.command, AscPlanCommand.command, AscApplyCommand.command, AscStatusCommand.command,
-      AscSubmitCommand.command, AscPricesCommand.command, AscDoctorCommand.command,
+      AscSubmitCommand.command, AscPricesCommand.command, AscCodesCommand.command,
+      AscDoctorCommand.command,
     ])
 }

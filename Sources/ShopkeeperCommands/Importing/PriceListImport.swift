@@ -40,7 +40,7 @@ struct PriceListImport {
     var edited = catalog
     let index = try EditSubject.product(name, in: catalog.catalog)
     let product = catalog.catalog.products[index]
-    let computed = ComputedPrices.byPlace((try? LockedPrices.reviewed(of: catalog.loaded)) ?? [])
+    let computed = ComputedPrices.byPlace(try LockedPrices.reviewed(of: catalog.loaded))
     let base = catalog.catalog.baseTerritory
     var changes: [CatalogDraft.Change] = []
     var conflicts: [String] = []

@@ -62,6 +62,9 @@ public final class StoreSession {
     }
   }
 
+  /// Reads something that is not JSON.
+  func bytes(_ path: String) throws(StoreFailure) -> [UInt8] { try read(StoreRequest(.get, path)).body }
+
   /// Reads all pages of a list, again when it has fewer resources than the store says.
   func list(_ path: String, _ query: [(String, String)] = []) throws(StoreFailure) -> (
     data: [APIResource], included: [APIResource]

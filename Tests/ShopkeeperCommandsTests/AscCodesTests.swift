@@ -1,0 +1,109 @@
+import AppStoreConnectSimulator
+import Foundation
+import SourceSyntax
+import StoreConnection
+import Testing
+
+@Suite("shopkeeper asc codes") struct AscCodesTests {
+  private static let catalog = AscCommandTests.catalog.replacing(
+    "price: {USD: 5.99}",
+    with: "price: {USD: 5.99}\n    offerCodes: [{referenceName: Launch, eligibility: [non-spender], free: true}]")
+
+  /// A store with codes that end soon, later, and for tests.
+  private static func store() async throws -> AscCommandTests.Store {
+    let store = try AscCommandTests.Store()
+    try store.folder.write(catalog, to: "catalog.yml")
+    let applied = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(applied.status == 0, "\(applied.errors)")
+    store.simulator.showAll()
+    store.simulator.reviewAll(.submit)
+    store.simulator.reviewAll(.approve)
+    let read = try store.simulator.send(
+      StoreRequest(.get, "/v1/apps/1/inAppPurchasesV2", fields: [HeaderField("Authorization", "Bearer x")]))
+    let products = String(decoding: read.body, as: UTF8.self)
+    let product = try #require(try Regex("\"id\":\"([0-9]+)\"").firstMatch(in: products)?.output[1].substring)
+    let offers = try store.simulator.send(
+      StoreRequest(
+        .get, "/v2/inAppPurchases/\(product)/offerCodes", fields: [HeaderField("Authorization", "Bearer x")]))
+    let text = String(decoding: offers.body, as: UTF8.self)
+    let offer = try #require(try Regex("\"id\":\"([0-9]+)\"").firstMatch(in: text)?.output[1].substring)
+    for (count, day, environment) in [
+      (500, "2026-12-05", "PRODUCTION"), (2_000, "2027-03-01", "PRODUCTION"), (700, "2026-12-01", "SANDBOX"),
+    ] {
+      let type = "inAppPurchaseOfferCodeOneTimeUseCodes"
+      let body = """
+        {"data": {"type": "\(type)", "attributes": {"numberOfCodes": \(count), "expirationDate": "\(day)",
+          "environment": "\(environment)"}, "relationships": {"offerCode": {"data": {"type": "inAppPurchaseOfferCodes",
+          "id": "\(offer)"}}}}}
+        """
+      let response = try store.simulator.send(
+        StoreRequest(
+          .post, "/v1/\(type)", fields: [HeaderField("Authorization", "Bearer x")], body: Array(body.utf8)))
+      #expect(response.status == 201, "\(String(decoding: response.body, as: UTF8.self))")
+    }
+    return store
+  }
+
+  private static func batch(_ store: AscCommandTests.Store) async throws -> String {
+    let json = await store.run("codes", "--app", "com.example.small", "--format", "json")
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+    #expect(list.count == 3)
+    return try #require(list.first { $0["count"] as? Int == 500 }?["id"] as? String)
+  }
+
+  @Test("lists batches with their last days, and the sum of the quarter") func listed() async throws {
+    let store = try await Self.store()
+    let run = await store.run("codes", "--app", "com.example.small")
+    #expect(run.status == 0, "\(run.errors)")
+    for part in ["Launch", "2026-12-05", "2000", "active, for tests", "2500 codes of 1000000"] {
+      #expect(run.output.contains(part), "\(run.output)")
+    }
+    #expect(!run.output.contains("CODE1"))
+  }
+
+  @Test("asc status names codes that expire within 30 days") func ending() async throws {
+    let store = try await Self.store()
+    let run = await store.run("status", "--app", "com.example.small")
+    #expect(run.output.contains("500 codes of the offer Launch can be redeemed for 13 more days"), "\(run.output)")
+    #expect(!run.output.contains("2000 codes"))
+    let json = await store.run("status", "--app", "com.example.small", "--format", "json")
+    #expect(json.output.contains("endingCodes") && json.output.contains("2026-12-05"))
+  }
+
+  @Test("writes values to a new file for its owner alone, and shows them nowhere") func values() async throws {
+    let store = try await Self.store()
+    let batch = try await Self.batch(store)
+    let path = store.folder.path("codes.csv")
+    let run = await store.run("codes", "--app", "com.example.small", "--values", batch, "--output", path)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try store.folder.text("codes.csv")
+    #expect(text.split(separator: "\n").count == 500)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let value = try #require(text.split(separator: "\n").first)
+    #expect(!run.output.contains(value) && !run.errors.contains(value))
+    let files = try FileManager.default.contentsOfDirectory(atPath: store.folder.url.path)
+    #expect(Set(files) == ["catalog.yml", "AuthKey.p8", "codes.csv"])
+    let again = await store.run("codes", "--app", "com.example.small", "--values", batch, "--output", path)
+    #expect(again.status != 0 && again.errors.contains("already exists"), "\(again.errors)")
+  }
+
+  @Test(
+    "refuses a file in a repository, a link, a stream and a folder that isn't there",
+    arguments: [
+      ("repo/deep/codes.csv", "is in the repository"), ("link.csv", "already exists"), ("none/codes.csv", "no folder"),
+      ("-", "stream"), ("into/codes.csv", "is in the repository"),
+    ]) func refused(_ name: String, _ expected: String) async throws
+  {
+    let store = try await Self.store()
+    let batch = try await Self.batch(store)
+    let folder = store.folder
+    _ = try run("mkdir -p repo/.git repo/deep; ln -s elsewhere link.csv; ln -s repo/deep into", in: folder.url)
+    store.simulator.clearLog()
+    let path = name == "-" ? name : folder.path(name)
+    let refused = await store.run("codes", "--app", "com.example.small", "--values", batch, "--output", path)
+    #expect(refused.status != 0 && refused.errors.contains(expected), "\(refused.errors)")
+    #expect(store.simulator.log.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("repo/deep/codes.csv")))
+  }
+}
