@@ -106,4 +106,43 @@ import Testing
     #expect(store.simulator.log.isEmpty)
     #expect(!FileManager.default.fileExists(atPath: folder.path("repo/deep/codes.csv")))
   }
+
+  @Test("generates a batch once, after what it is was shown") func generated() async throws {
+    let store = try await Self.store()
+    store.simulator.clearLog()
+    let words = ["codes", "--app", "com.example.small", "--generate", "600", "--offer", "Launch", "--expires"]
+    let asked = await store.run(words + ["2027-02-01"])
+    #expect(asked.status == 2 && asked.errors.contains("--yes"), "\(asked.errors)")
+    for (more, expected) in [
+      (["2020-01-01", "--yes"], "can't expire"),
+      (["2027-02-01", "--yes", "--product", "com.example.small.vip"], "no offer"),
+    ] {
+      let refused = await store.run(words + more)
+      #expect(refused.status != 0 && refused.errors.contains(expected), "\(refused.errors)")
+    }
+    #expect(store.simulator.writes.isEmpty)
+    let run = await store.run(words + ["2027-02-01", "--yes"])
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("600 codes of the offer Launch") && run.output.contains("2500 codes of 1000000"))
+    #expect(store.simulator.writes.count == 1)
+    let list = await store.run("codes", "--app", "com.example.small")
+    #expect(list.output.contains("3100 codes of") && list.output.contains("2027-02-01"), "\(list.output)")
+    // A limit of the store is reported in its words.
+    let late = await store.run(words + ["2028-01-01", "--yes"])
+    #expect(late.status != 0 && late.errors.contains("expiration date is not valid"), "\(late.errors)")
+  }
+
+  @Test("a request without an answer is not repeated, but looked for", arguments: [true, false]) func unanswered(
+    _ isCarriedOut: Bool
+  ) async throws {
+    let store = try await Self.store()
+    store.simulator.setFaults { _, request in request.method == .post ? .cut(isCarriedOut: isCarriedOut) : .none }
+    store.simulator.clearLog()
+    let run = await store.run(
+      "codes", "--app", "com.example.small", "--generate", "600", "--offer", "Launch", "--expires", "2027-02-01",
+      "--yes")
+    #expect((run.status == 0) == isCarriedOut, "\(run.output)\(run.errors)")
+    if !isCarriedOut { #expect(run.errors.contains("unknown whether"), "\(run.errors)") }
+    #expect(store.simulator.count("inAppPurchaseOfferCodeOneTimeUseCodes") == (isCarriedOut ? 4 : 3))
+  }
 }

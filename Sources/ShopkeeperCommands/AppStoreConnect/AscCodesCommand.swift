@@ -11,24 +11,42 @@ enum AscCodesCommand {
     "values", of: .text("BATCH"), help: "Fetch the values of the codes of a batch, by its ID in the list")
   private static let output = Option(
     "output", short: "o", of: .file(), help: "A new file for the values, outside of any repository")
+  private static let generate = Option(
+    "generate", of: .integer(1...1_000_000, placeholder: "COUNT"),
+    help: "Generate codes for one use, with --offer and --expires, after a confirmation")
+  private static let offer = Option(
+    "offer", of: .text("NAME"), help: "The offer of --generate, by its name; with --product if several have it")
+  private static let product = Option("product", of: .text("PRODUCT_ID"), help: "The product of --offer")
+  private static let expires = Option(
+    "expires", of: .text("DATE"), help: "The last day on which generated codes can be redeemed, such as 2027-03-01")
+  private static let sandbox = Flag("sandbox", help: "Generate codes for tests")
+  private static let yes = Flag("yes", help: "Generate without asking")
   private static let format = OutputFormat.option(
     Candidate("text", help: "for people"), Candidate("json", help: "for programs"))
 
   static let command = Command(
-    "codes", abstract: "List the codes that were generated for offers, and fetch their values",
+    "codes", abstract: "List and generate the codes of offers, and fetch their values",
     discussion: """
-      Codes are generated in App Store Connect, a batch at a time. The list has the number of codes of each \
+      Codes are generated a batch at a time. The list has the number of codes of each \
       batch, the last day on which customers may redeem them, and the sum of this quarter against Apple's limit \
       (\(Facts.codesPerQuarter.source.title)). It doesn't have their values.
+
+      With --generate, a batch of codes for one use is generated, after a confirmation or with --yes. The \
+      request is sent once: when its outcome is unknown, the list is read, and nothing is repeated.
 
       With --values and --output, the values of one batch are written to a new file that only its owner can \
       read. Whoever has a value can redeem it: a file in a repository is refused, and so is standard output, \
       which ends up in the logs of a pipeline.
 
       \(StoreAccess.discussion)
-      """, options: [StoreAccess.app, format, values, output] + StoreAccess.options,
+      """,
+    options: [StoreAccess.app, format, generate, offer, product, expires, sandbox, yes, values, output]
+      + StoreAccess.options,
     examples: [
       Example("shopkeeper asc codes", help: "List the batches and their last days"),
+      Example(
+        "shopkeeper asc codes --generate 500 --offer Launch --expires 2027-03-01",
+        help: "Generate codes, after a question"),
       Example("shopkeeper asc codes --values 6723 --output ~/codes/launch.csv", help: "Fetch the values of one"),
     ],
     action: { invocation in
@@ -38,9 +56,18 @@ enum AscCodesCommand {
       }
       if let path = invocation[output] { try PrivateFile.require(path) }
       let bundleID = try StoreAccess.bundleID(invocation)
-      let session = try StoreAccess.session(invocation, isReadOnly: true)
+      let count = invocation[generate]
+      guard count == nil || invocation[values] == nil else {
+        throw invocation.usageError(.other("--generate and --values can't both be given"))
+      }
+      let last = try StorePlanning.date(expires, invocation)
+      guard (count == nil) == (last == nil), (count == nil) == (invocation[offer] == nil) else {
+        throw invocation.usageError(.other("--generate, --offer and --expires need each other"))
+      }
+      let session = try StoreAccess.session(invocation, isReadOnly: count == nil)
       var reader = LiveReader(session)
-      let batches = try reader.codeBatches(in: reader.read(reader.app(bundleID)))
+      let live = try reader.read(reader.app(bundleID))
+      let batches = try reader.codeBatches(in: live)
       if let id = invocation[values], let path = invocation[output] {
         guard let batch = batches.first(where: { $0.id == id && !$0.isCustom }) else {
           throw Failure("no batch of codes has the ID \"\(id)\"; \"shopkeeper asc codes\" lists them")
@@ -52,6 +79,21 @@ enum AscCodesCommand {
         return .success
       }
       let today = StoreAccess.today(session)
+      if let count, let last {
+        let offer = try chosen(live.codeOffers, invocation)
+        guard last > today else { throw Failure("codes can't expire on \(last): today is \(today)") }
+        let kind = invocation[sandbox] ? "codes for tests" : "codes"
+        console.writeLine(
+          VisibleText.escaped("\(count) \(kind) of the offer \(offer.name) of \(offer.productID), until \(last)"))
+        console.writeLine(quarter(batches, today))
+        guard try invocation[yes] || StoreAccess.confirm("Generate them? Type \"yes\": ", invocation) else {
+          console.writeErrorLine("nothing was generated")
+          return .findings
+        }
+        let made = try reader.generateCodes(count, until: last, isTest: invocation[sandbox], for: offer)
+        console.writeLine("generated the batch \(made.id); --values \(made.id) fetches its codes")
+        return .success
+      }
       if invocation[format] == "json" {
         console.write(OrderedValue.list(batches.map { $0.json(on: today) }).jsonText)
         return .success
@@ -65,14 +107,33 @@ enum AscCodesCommand {
         ])
       }
       console.write(batches.isEmpty ? "no codes\n\n" : table.text() + "\n")
-      let made = batches.filter { !$0.isTest && $0.created.map { $0.isInQuarter(of: today) } ?? false }
-      let undated = batches.count { !$0.isTest && $0.created == nil }
-      console.writeLine(
-        "in this quarter: \(made.reduce(0) { $0 + $1.count }) codes of \(Facts.codesPerQuarter.value), "
-          + "without those of offers that were deactivated"
-          + (undated > 0 ? " and \(undated) \(undated == 1 ? "batch" : "batches") without a date" : ""))
+      console.writeLine(quarter(batches, today))
       return .success
     })
+
+  /// The offer of --generate.
+  private static func chosen(_ offers: [CodeOffer], _ invocation: Invocation) throws -> CodeOffer {
+    let name = invocation[offer] ?? ""
+    let found = offers.filter { $0.name == name && (invocation[product] ?? $0.productID) == $0.productID }
+    guard let first = found.first else {
+      let names = Set(offers.map { "\"\($0.name)\"" }).sorted().prefix(5).joined(separator: ", ")
+      throw Failure("no offer \"\(name)\" can have codes; the store has \(names.isEmpty ? "none" : names)")
+    }
+    guard found.count == 1 else {
+      let products = found.map(\.productID).joined(separator: ", ")
+      throw Failure("several products have an offer \"\(name)\"; give one with --product: \(products)")
+    }
+    return first
+  }
+
+  /// The sum of the codes that were generated in the quarter of a day.
+  private static func quarter(_ batches: [CodeBatch], _ today: CalendarDate) -> String {
+    let made = batches.filter { !$0.isTest && $0.created.map { $0.isInQuarter(of: today) } ?? false }
+    let undated = batches.count { !$0.isTest && $0.created == nil }
+    return "in this quarter: \(made.reduce(0) { $0 + $1.count }) codes of \(Facts.codesPerQuarter.value), "
+      + "without those of offers that were deactivated"
+      + (undated > 0 ? " and \(undated) \(undated == 1 ? "batch" : "batches") without a date" : "")
+  }
 }
 
 extension CodeBatch {

@@ -58,6 +58,7 @@ enum ShowCommand {
       ["product ID", product.productID], ["type", product.type?.rawValue ?? "–"],
       ["reference name", product.referenceName ?? "–"], ["price", CatalogText.price(of: product, in: catalog)],
     ]
+    if let policy = product.pricePolicy { rows.append(["price policy", policy]) }
     if !product.grants.isEmpty { rows.append(["grants", CatalogText.grants(of: product)]) }
     if let subscription = product.subscription {
       rows.append(["group", catalog.groups[subscription.group].key])
