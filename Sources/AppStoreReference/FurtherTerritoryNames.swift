@@ -1,5 +1,6 @@
-/// The names of storefronts in German, French, Spanish, Italian, Portuguese, Russian and Dutch, from Unicode CLDR, and
-/// forms of them that App Store Connect has. They occur in lists of storefronts alone, and say nothing about languages.
+/// The names of storefronts in German, French, Spanish, Italian, Portuguese, Russian and Dutch, from Unicode CLDR, forms
+/// of them that App Store Connect has, and formal and former ones. They occur in lists of storefronts alone, and say
+/// nothing about languages.
 enum FurtherTerritoryNames {
   static let lines = """
     AFG|Afganistán,Afeganistão,Афганистан
@@ -170,5 +171,31 @@ enum FurtherTerritoryNames {
     ZAF|Sudafrica,África do Sul,Южно-Африканская Республика,Zuid-Afrika
     ZMB|Sambia,Zambie,Zâmbia,Замбия
     ZWE|Simbabwe,Zimbabue,Zimbábue,Зимбабве
+    TUR|Turkiye
+    BLR|Weißrussland
+    CIV|Ivory Coast,Elfenbeinküste
+    LAO|Lao People's Democratic Republic,Lao People’s Democratic Republic
+    SWZ|Swaziland
+    MKD|Macedonia,Mazedonien
+    MDA|Moldova Republic of
+    TZA|Tanzania United Republic of
+    FSM|Micronesia Federated States of
+    KNA|Saint Kitts and Nevis
+    COD|Democratic Republic of the Congo
+    COG|Republic of the Congo
+    BHS|The Bahamas
+    VGB|Virgin Islands British
+    TCA|Turks and Caicos
+    STP|Sao Tome and Principe
+    NLD|The Netherlands
+    GBR|Großbritannien
+    BOL|Bolivia Plurinational State of
+    VEN|Venezuela Bolivarian Republic of
+    GMB|The Gambia
+    BRN|Brunei Darussalam
+    LCA|Saint Lucia
+    VCT|Saint Vincent and the Grenadines
+    TWN|Taiwan Province of China
+    IND|भारत
     """
 }

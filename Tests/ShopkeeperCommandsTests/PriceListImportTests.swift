@@ -1,3 +1,4 @@
+import AppStoreReference
 import Foundation
 import SourceSyntax
 import Testing
@@ -170,6 +171,22 @@ import Testing
     let run = await take(try folder.write(list, to: "list.csv"), folder)
     #expect(run.status == 1 && run.errors.contains(expected), "\(run.errors)")
     #expect(try folder.text("catalog.yml") == Self.catalog)
+  }
+
+  @Test("knows storefronts by formal, former and translated names") func names() async throws {
+    let names = [
+      ("\"Moldova, Republic of\"", "MDA"), ("Ivory Coast", "CIV"), ("Czech Republic", "CZE"), ("Côte d’Ivoire", "CIV"),
+      ("Weißrussland", "BLR"), ("Elfenbeinküste", "CIV"), ("Estados Unidos", "USA"), ("Нидерланды", "NLD"),
+      ("Cina continentale", "CHN"), ("Verenigd Koninkrijk", "GBR"), ("República Checa", "CZE"), ("中国大陆", "CHN"),
+      ("Hongkong", "HKG"), ("the netherlands", "NLD"),
+    ]
+    for (name, code) in names {
+      let folder = try folder()
+      let list = try folder.write("land,price\n\(name),0\nIND,499\nJPN,500\n", to: "list.csv")
+      let run = await take(list, folder)
+      let currency = try #require(Territory(code)).currency
+      #expect(run.errors.contains("is not a price in \(currency)"), "\(name): \(run.errors)")
+    }
   }
 
   @Test("names rows of no storefront, and takes the others") func unknown() async throws {
