@@ -160,6 +160,9 @@ import Testing
     arguments: [
       ("Country,Old,New\nIndia,399,499\nGermany,9.99,10.99\n", "\"Old\" and \"New\""),
       ("territory,currency_code,price\nIND,USD,5.99\nDEU,EUR,5.99\n", "line 2: the App Store bills INR in India"),
+      ("Country,Price (EUR)\nDE,10.99\nGB,9.99\n", "line 3: the App Store bills GBP in United Kingdom, not EUR"),
+      ("Country,USD price\nUS,10.99\nIN,5.99\n", "line 3: the App Store bills INR in India, not USD"),
+      ("Land,€\nDE,10.99\nCH,9.99\n", "line 3: the App Store bills CHF in Switzerland, not EUR"),
       ("territory,price\nIND,499\nDEU,cheap\nFRA,9.99\n", "line 3: \"cheap\""),
       ("territory,price\nIND,499\nIND,599\n", "line 3: India has 499 and 599"),
       ("a,b\n1,2\n", "no column of storefronts"),

@@ -72,6 +72,7 @@ package struct StorefrontPriceList {
       faults = ["\"\(file.name)\" has " + (chosen.isEmpty ? "no column of prices" : several)]
       return
     }
+    let own = Self.currency(of: heading.cell(column))
     let start = others.first { Self.startDates.contains(FoldedHeading.text(heading.cell($0))) }
     // In "1.500" beside "9,99", the point stands between thousands.
     let hasCommas = body.contains { row in
@@ -90,7 +91,7 @@ package struct StorefrontPriceList {
         later.append(territory)
         continue
       }
-      let stated = currencies.map { row.cell($0) } ?? ""
+      let stated = currencies.map { row.cell($0) } ?? own.map { "\($0)" } ?? ""
       guard stated.isEmpty || stated == "\(territory.currency)" else {
         faults.append("\(row.place): the App Store bills \(territory.currency) in \(territory.name), not \(stated)")
         continue
@@ -115,6 +116,15 @@ package struct StorefrontPriceList {
 
   private static func storefront(_ text: String) -> Territory? {
     text.isEmpty ? nil : CellWords.territory(text) ?? Territory(furtherName: text)
+  }
+
+  /// The currency that a heading names: `Price (EUR)`, `价格（元）`; nil for a sign that several share.
+  private static func currency(of heading: String) -> CurrencyCode? {
+    let words = heading.split { !$0.isLetter && !"$€£¥￥₩₹₺₽₫฿₪₱₴₦".contains($0) }.map { $0.lowercased() }
+    for word in words + FoldedHeading.parts(heading) {
+      if let keys = HeadingWords.prices(word), keys.count == 1, let currency = CurrencyCode(keys[0]) { return currency }
+    }
+    return nil
   }
 
   private static func amount(_ row: Row, _ column: Int, _ storefronts: Int, _ hasCommas: Bool) -> Money? {
