@@ -62,6 +62,11 @@ static inline int platform_create(const char *path) {
   return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
 }
 
+/// Creates a file that doesn't exist yet, for its owner alone from the beginning.
+static inline int platform_create_private(const char *path) {
+  return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+}
+
 /// Renames a file, but fails with EEXIST if the new name is taken. glibc declares renameat2 only for
 /// _GNU_SOURCE, which makes declarations differ from Swift's Glibc.
 static inline int platform_rename_to_free_name(const char *from, const char *to) {

@@ -24,11 +24,8 @@ enum PrivateFile {
     try require(path)
     // Whole or not at all: under another name until all is written.
     let part = path + ".part"
-    guard FileSystem.kind(part) == nil, FileSystem.linkTarget(part) == nil else {
-      throw Failure("\"\(part)\" is left of an earlier run; remove it")
-    }
-    let descriptor = platform_append(part)
-    guard descriptor >= 0 else { throw Failure("could not write \"\(path)\": \(SystemError.last)") }
+    let descriptor = platform_create_private(part)
+    guard descriptor >= 0 else { throw Failure("could not write \"\(part)\": \(SystemError.last)") }
     defer { close(descriptor) }
     do {
       if let failure = FileSystem.put(bytes, into: descriptor) { throw failure }
