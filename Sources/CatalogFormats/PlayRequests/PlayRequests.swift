@@ -33,10 +33,7 @@ struct PlayRequests {
   /// The notes for the sender of the requests.
   var allAdvice: [String] {
     var all = advice
-    if !otherCurrencies.isEmpty {
-      let codes = otherCurrencies.map(\.code).sorted().joined(separator: ", ")
-      all.append("no price is written where Google Play charges another currency than the App Store: \(codes)")
-    }
+    if let omission = PlayRegions.omission(of: Array(otherCurrencies)) { all.append(omission) }
     if lacksLaterRegions {
       all.append("products without a price in USD and one in EUR aren't sold in regions that Google opens later")
     }
