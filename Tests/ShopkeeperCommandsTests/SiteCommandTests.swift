@@ -22,6 +22,33 @@ import Testing
     #expect(await CommandRun("serve", catalog, "--verify-site", site).status == 0)
   }
 
+  @Test("a first run that is killed leaves a whole site or none, and the next one needs no --force") func killed()
+    async throws
+  {
+    for _ in 0..<6 {
+      let folder = try TemporaryFolder()
+      let catalog = try folder.write(Samples.small, to: "one/catalog.yml")
+      let parent = folder.path("out")
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      let process = Process()
+      process.executableURL = URL(filePath: shopkeeperPath)
+      process.arguments = ["site", catalog, "-o", "\(parent)/public"]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      // It has begun to write.
+      while process.isRunning, try FileManager.default.contentsOfDirectory(atPath: parent).isEmpty { usleep(500) }
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      if FileManager.default.fileExists(atPath: "\(parent)/public") {
+        #expect(await CommandRun("serve", catalog, "--verify-site", "\(parent)/public").status == 0)
+      }
+      let again = await CommandRun("site", catalog, "-o", "\(parent)/public")
+      #expect(again.status == 0, "\(again.errors)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: parent) == ["public"])
+    }
+  }
+
   @Test("removes the files of an app that is no longer served, and nothing else") func removal() async throws {
     let folder = try TemporaryFolder()
     let site = folder.path("public")

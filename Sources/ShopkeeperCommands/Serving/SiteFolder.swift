@@ -5,14 +5,22 @@ import CatalogEndpoint
 struct SiteFolder {
   let path: String
 
-  /// Writes the files that differ, the index last, and removes files at the paths of a site that are not part of it.
+  /// Writes a new folder, which appears with all of its files. In one that exists, writes the files that differ, the
+  /// index last, and removes files at the paths of a site that are not part of it.
   /// Other files in the folder stay: the paths that a site may remove don't depend on any file in it.
   ///
   /// - Parameter force: Whether to write into a folder with files that no site has written.
   /// - Returns: The numbers of files written and removed.
   func write(_ site: SiteFiles, force: Bool) throws -> (written: Int, removed: Int) {
     switch FileSystem.kind(path) {
-    case nil: do { try FileSystem.makeFolders(path) } catch { throw Failure("could not make \"\(path)\": \(error)") }
+    case nil:
+      do { try FileSystem.makeFolders(Path.folder(of: path)) } catch {
+        throw Failure("could not make \"\(path)\": \(error)")
+      }
+      do { try OutputTree.fill(path) { for file in site.files { try $0.stage(file.bytes, as: file.path) } } } catch {
+        throw Failure("could not write \"\(path)\": \((error as? OutputTreeFailure)?.reason ?? error)")
+      }
+      return (site.files.count, 0)
     case .file, .other: throw Failure("could not write \"\(path)\": it is not a folder")
     case .folder:
       if !force, try !isSite(tree()), try !FileSystem.names(in: path).allSatisfy({ $0.hasPrefix(".") }) {
