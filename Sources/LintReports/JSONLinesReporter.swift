@@ -12,7 +12,7 @@ public enum JSONLinesReporter: Reporter {
     let firsts = FindingRepeats.firsts(report.findings)
     return report.findings.enumerated().map { index, finding in
       let value = JSONReporter.value(of: finding, repeating: firsts[index], citing: sources)
-      return String(decoding: value.redacted.json(.compact), as: UTF8.self) + "\n"
+      return JSONWriter.printed(value.redacted.json(.compact)) + "\n"
     }.joined()
   }
 }

@@ -30,7 +30,7 @@ public enum JSONReporter: Reporter {
       parts.append(("skipped", { writer in writer.write(skipped.redacted) }))
     }
     writer.writeMap(parts)
-    return String(decoding: writer.finish(), as: UTF8.self)
+    return JSONWriter.printed(writer.finish())
   }
 
   private static func value(of summary: LintSummary) -> OrderedValue {

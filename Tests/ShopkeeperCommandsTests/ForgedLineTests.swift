@@ -79,6 +79,37 @@ import Testing
     }
   }
 
+  @Test(
+    "characters of C1, DEL and those that change directions are escapes in JSON as well, with the same meaning",
+    arguments: [
+      ["lint", "@", "--format", "json"], ["lint", "@", "--format", "jsonl"], ["lint", "@", "--format", "sarif"],
+      ["lint", "@", "--format", "gitlab"], ["lint", "@", "--format", "junit"], ["lint", "@", "--format", "html"],
+      ["lint", "@", "--format", "checkstyle"], ["lint", "@", "--format", "tap"], ["lint", "@", "--format", "github"],
+      ["lint", "@", "--statistics", "--format", "json"], ["list", "@", "--format", "json"],
+      ["show", "@", "coins400", "--format", "json"], ["ready", "@", "--format", "json"],
+      ["diff", "@", "$", "--format", "json"],
+      ["publish", "@", "--store", "S", "--author", "A\u{9B}", "--format", "json"],
+    ]) func printedControls(_ line: [String]) async throws
+  {
+    let folder = try sample()
+    let name = "Gold \u{9B}31m\u{85}\u{7F}\u{202E}\u{2066}\u{2028} 硬币"
+    let written = "Gold \\u009B31m\\u0085\\u007F\\u202E\\u2066\\u2028 硬币"
+    let path = try folder.write(
+      Samples.small.replacing("400 gold coins\n", with: "\"\(written)\"\n").replacing(
+        "tier: 6", with: line.first == "lint" ? "\"\(written)\": 6" : "tier: 6"),
+      to: "d/catalog.yml")
+    let run = await CommandRun(
+      line.map { ["@": path, "$": folder.path("catalog.yml"), "S": folder.path("s")][$0] ?? $0 })
+    let unsafe = run.output.unicodeScalars.filter {
+      0x7F...0x9F ~= $0.value || 0x2028...0x202E ~= $0.value || 0x2066...0x2069 ~= $0.value
+    }
+    #expect(unsafe.isEmpty, "\(run.output)")
+    if line.first == "show" {
+      let shown = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      #expect(shown["referenceName"] as? String == name)
+    }
+  }
+
   @Test("a mark after a comma doesn't keep it in a property of an annotation") func properties() async throws {
     let folder = try sample()
     let name = "b,\u{301}line=7:\u{301}%\u{301}0A"

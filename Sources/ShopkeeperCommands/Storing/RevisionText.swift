@@ -54,14 +54,14 @@ struct StreamedList {
   /// Prints the remaining rows.
   mutating func finish() {
     if isJSON {
-      console.write(String(decoding: json.finishList(after: [], before: "\n"), as: UTF8.self))
+      console.write(JSONWriter.printed(json.finishList(after: [], before: "\n")))
     } else if !table.rows.isEmpty {
       flush()
     }
   }
 
   private mutating func flush() {
-    guard !isJSON else { return console.write(String(decoding: json.take(), as: UTF8.self)) }
+    guard !isJSON else { return console.write(JSONWriter.printed(json.take())) }
     console.write(table.text(on: console))
     table.header = []
     table.rows = []

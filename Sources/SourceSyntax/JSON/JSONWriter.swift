@@ -22,7 +22,7 @@ extension OrderedValue {
   }
 
   /// The value as JSON that is printed, with two spaces per level: without secrets.
-  public var jsonText: String { String(decoding: redacted.json(.pretty), as: UTF8.self) }
+  public var jsonText: String { JSONWriter.printed(redacted.json(.pretty)) }
 
   /// The value without possible secrets in its texts and keys.
   public var redacted: OrderedValue {
@@ -45,6 +45,17 @@ public struct JSONWriter {
   private var count = 0
 
   public init(style: JSONStyle) { self.style = style }
+
+  /// The text of JSON that is printed, with characters that can drive a terminal as escapes, which mean the same. Files
+  /// keep the characters themselves.
+  public static func printed(_ json: [UInt8]) -> String {
+    let text = String(decoding: json, as: UTF8.self)
+    guard json.contains(where: { $0 >= 0x7F }) else { return text }
+    return text.unicodeScalars.reduce(into: "") { shown, scalar in
+      let isKept = scalar.value < 0x7F || scalar.value > 0xFFFF || VisibleText.isSafe(scalar)
+      shown += isKept ? String(scalar) : "\\u\(scalar.value.digits(4, radix: 16))"
+    }
+  }
 
   /// Begins a list whose elements are added one by one, so that none of them has to be kept.
   ///
