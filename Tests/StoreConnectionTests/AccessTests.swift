@@ -198,6 +198,24 @@ let testKey = """
     #expect((2_000..<2_010).contains(count.withLock { $0 }))
   }
 
+  @Test(
+    "an ID that would lead to another resource is refused",
+    arguments: ["1/../2", "..", ".", "", "1?x=y", "1#x", "1%2F2", "a b", "1/relationships/prices", "1\\n", "号"])
+  func strangeIDs(_ id: String) {
+    for body in [
+      #"{"data": [{"type": "apps", "id": "\#(id)"}]}"#,
+      #"{"data": [{"type": "apps", "id": "1", "relationships": {"x": {"data": {"type": "y", "id": "\#(id)"}}}}]}"#,
+      #"{"data": [{"type": "apps", "id": "1", "relationships": {"x": {"data": [{"type": "y", "id": "\#(id)"}]}}}]}"#,
+      #"{"data": [], "included": [{"type": "apps", "id": "\#(id)"}]}"#,
+    ] {
+      let world = StoreWorld()
+      world.store.setFaults { _, _ in .answer(status: 200, body: body) }
+      let failure = #expect(throws: StoreFailure.self) { try world.live() }
+      #expect(failure?.description.contains("the ID \"") ?? false, "\(failure?.description ?? "")")
+      #expect(world.store.log.count <= 1)
+    }
+  }
+
   @Test("a read-only session doesn't write") func readOnly() throws {
     let world = StoreWorld()
     var catalogs = StoreCatalogs(seed: 3)

@@ -12,6 +12,12 @@ struct APIDocument {
   /// Whether `data` is null, as for a to-one relationship without a resource.
   let isEmpty: Bool
 
+  /// Whether a text can be a part of a path, as IDs become, and is no way to another resource.
+  private static func isID(_ id: String) -> Bool {
+    !["", ".", ".."].contains(id)
+      && id.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-._~=+:".utf8.contains($0) }
+  }
+
   /// - Throws: ``StoreFailure`` for anything that is not a response of the API.
   init(_ bytes: [UInt8], to target: String) throws(StoreFailure) {
     let tree = SyntaxTree.parseJSON(SourceFile(name: "response", bytes: bytes))
@@ -31,6 +37,12 @@ struct APIDocument {
       for element in elements {
         guard case .text(let type)? = element["type"], case .text(let id)? = element["id"] else {
           throw .malformed(target, "a resource in \"\(key)\" has no \"type\" and \"id\"")
+        }
+        let related = (element["relationships"]?.entries ?? []).map(\.value).flatMap { relation -> [OrderedValue] in
+          relation["data"].map { $0.elements.isEmpty ? [$0] : $0.elements } ?? []
+        }
+        for id in [id] + related.compactMap({ $0["id"]?.scalarText }) where !Self.isID(id) {
+          throw .malformed(target, "the ID \(quoted: id) has other characters than letters, digits and \"-._~=+:\"")
         }
         found.append(APIResource(type: type, id: id, value: element))
       }
