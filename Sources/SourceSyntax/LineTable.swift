@@ -4,14 +4,14 @@ import Basics
 final class LineTable: Sendable {
   /// A class, so that threads that ask for many locations count one reference.
   final class Contents: Sendable {
-    /// The offset of every line's first byte.
-    let starts: [Int]
+    /// The offset of every line's first byte. In four bytes: a file may have a hundred million blank lines.
+    let starts: [UInt32]
     /// The number of code points before every block of `blockSize` bytes: computing a column deep
     /// in a file of one line, such as minified JSON, must not take a walk over the whole line, and
     /// hundreds of thousands of columns must not take long.
     let codePointsBefore: [UInt32]
 
-    init(starts: [Int], codePointsBefore: [UInt32]) {
+    init(starts: [UInt32], codePointsBefore: [UInt32]) {
       self.starts = starts
       self.codePointsBefore = codePointsBefore
     }
@@ -25,7 +25,7 @@ final class LineTable: Sendable {
   func table(for bytes: [UInt8]) -> Contents { contents.object { LineTable.read(bytes) } }
 
   private static func read(_ bytes: [UInt8]) -> Contents {
-    var starts = [0]
+    var starts: [UInt32] = [0]
     var codePointsBefore: [UInt32] = []
     bytes.withUnsafeBufferPointer { bytes in
       addLines(of: bytes, to: &starts)
@@ -41,14 +41,16 @@ final class LineTable: Sendable {
     return Contents(starts: starts, codePointsBefore: codePointsBefore)
   }
 
-  private static func addLines(of bytes: UnsafeBufferPointer<UInt8>, to starts: inout [Int]) {
+  private static func addLines(of bytes: UnsafeBufferPointer<UInt8>, to starts: inout [UInt32]) {
     let lineFeed = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")
+    // Not doubled while it grows.
+    starts.reserveCapacity(bytes.count { $0 == lineFeed || $0 == carriageReturn } + 1)
     for index in bytes.indices where bytes[index] <= carriageReturn {
       if bytes[index] == lineFeed
         || (bytes[index] == carriageReturn && !(index + 1 < bytes.count && bytes[index + 1] == lineFeed))
       {
-        starts.append(index + 1)
+        starts.append(UInt32(clamping: index + 1))
       }
     }
   }
@@ -69,8 +71,8 @@ final class LineTable: Sendable {
 extension LineTable.Contents {
   func location(at offset: Int, in bytes: [UInt8]) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
-    let line = max(starts.partitioningIndex(where: { $0 > offset }), 1)
-    var lineStart = starts[line - 1]
+    let line = max(starts.partitioningIndex(where: { Int($0) > offset }), 1)
+    var lineStart = Int(starts[line - 1])
     if line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lineStart = min(3, offset) }
     let before =
       LineTable.codePoints(before: offset, in: bytes, self) - LineTable.codePoints(before: lineStart, in: bytes, self)
@@ -79,9 +81,9 @@ extension LineTable.Contents {
 
   func range(ofLine line: Int, in bytes: [UInt8]) -> SourceRange? {
     guard line >= 1, line <= starts.count else { return nil }
-    let start = starts[line - 1]
+    let start = Int(starts[line - 1])
     guard line < starts.count else { return SourceRange(start: start, end: bytes.count) }
-    var end = starts[line] - 1
+    var end = Int(starts[line]) - 1
     if end > start, bytes[end] == UInt8(ascii: "\n"), bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return SourceRange(start: start, end: end)
   }
