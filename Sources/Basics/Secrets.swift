@@ -8,6 +8,14 @@ public enum Secrets {
     redacted(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
+  /// The text of another program without secrets, and without the one that it was told.
+  ///
+  /// - Parameter secret: A shorter one than four characters is part of too many words to be hidden.
+  public static func redacted(_ text: String, knowing secret: String?) -> String {
+    guard let secret, secret.utf8.count >= 4 else { return redacted(text) }
+    return redacted(text.replacing(secret, with: "…"))
+  }
+
   /// The bytes with `…` in place of everything that may be a secret; nil without a secret.
   public static func redacted(_ bytes: [UInt8]) -> [UInt8]? {
     // Text that is already hidden is left unchanged, so that carets under a quoted line stay in place.
@@ -70,28 +78,33 @@ public enum Secrets {
   // MARK: Shapes
 
   /// The surroundings of secrets, which are the first group of each: `␣` stands for the characters that end a word in
-  /// a message, `§` for a sign between a name and its value, `¶` for a name for passwords.
+  /// a message, `␠` for those of them that no password has, `§` for a sign between a name and its value, `¶` for a name
+  /// for passwords.
   private static let shapes = [
     // A private key in PEM, up to its end or the end of the text.
     #"(-----BEGIN (?![^-]{0,40}PUBLIC)[^-]{0,40}KEY(?:[^-]++|-(?!----END))*+)"#,
     // The password in an address: between the name of the user and the last "@", which a password that should have
     // been escaped may contain as well. If the address was cut off before it, everything after the colon but a port.
-    #"://[^␣?:/]{0,500}+:([^␣?]{1,2000})@"#,
+    #"://[^␣?:/]{0,500}+:(?!\d{1,5}[/?#])([^␠]{1,2000})@"#,
     #"://(?!\[)[^␣?:@/]{0,500}+:(?!\d{0,5}+[].,;:'()]*+(?:[/?␣]|\z))([^␣?@]{1,2000}+)(?!@)"#,
-    // "user:password@host"; before "help@example.com", the word is not a user.
-    #"[^␣/:](?<!mailto|mail|contact|kontakt|support):([^␣/]{1,200})@(?![␣]|\z)"#,
+    // "user:password@host"; before "help@example.com", the word is not a user, and "10:30@noon" is a time.
+    #"[^␣/:](?<!mailto|mail|contact|kontakt|support):(?!\d\d@)([^␠/]{1,200})@(?![␣]|\z)"#,
     // "password" = "a b"; without quotation marks, after an equals sign, or after a colon without a sentence.
-    #"¶["'\\]*+ *+§[ \\]*+(?|"((?:[^"\\]++|\\.)++)|'((?:[^'\\]++|\\.)++))"#,
-    #"¶["'\\]*+ *+(?:=|＝) *+([^␣'&][^␣&]*+)"#,
-    #"¶(?:(?<!secret):|：|:(?=[!-~]*?\d))(?![␣'&,/])((?:(?![␣&])[!-~]){4,}+)"#,
+    #"¶["'\\]*+ *+§ *+(?|\\++["']([^"'\\]++)|"((?:[^"\\]++|\\.)++)|'((?:[^'\\]++|\\.)++))"#,
+    #"¶["'\\]*+ *+(?:=|＝) *+([^␣'&](?:[^␠&]++|&(?![\w.-]{1,40}=))*+)"#,
+    #"¶(?:(?<!secret):|：|:(?=[!-~]*?\d))(?![␣'&,/])((?:(?![␠])[!-~]){4,}+)"#,
     #"¶ ?+(?::|：) (?=[!-~]*?\d)(?=[!-~]*?[a-z])(?!\d+-?[a-z]+\b)((?:(?![␣&])[!-~]){6,}+)"#,
+    // A line of .netrc.
+    #"machine\s++[^␣]{1,200}+\s++login\s++[^␣]{1,200}+\s++password\s++([^␠]++)"#,
     // After "是", on a line of its own in YAML, in XML, and in a property list.
     #"(?:密码|密碼|口令|パスワード|暗証番号)(?:是|为|為|は) *+(?=[!-~]*?\d)((?:(?![␣&])[!-~]){6,}+)"#,
     #"¶["']?+: *+[>|][+-]?(?:\s|\\n)++([^␣]{4,})"#, #"¶["']?+(?:>|&gt;)([^␣&]{4,})(?:<|&lt;)/"#,
     #"<key>[\w .-]{0,60}?(?:¶|token|api_?key)</key>\s*+<string>([^<]++)"#,
     #"=["'](?:¶|token|api_?key)["'] +value=["']([^"']++)"#,
     #"secret(?: is|\W){1,3}([0-9a-f]{32})\b"#,
-    #"(?:token|api_?key|access_?key|private_?key|auth|authorization|credentials?)["'\\]*+(?:=|＝)([^␣'&][^␣&]*+)"#,
+    // A short word alone may be the name of a token.
+    #"(?:token|api_?key|access_?key|private_?key|auth|authorization|credentials?)["'\\]*+(?:=|＝)"#
+      + #"(?!(?-i:[a-z]{1,12}+)(?:[,;.)]?+[␣&]|[,;.)]?+\z))([^␣'&][^␣&]*+)"#,
     // A header, and a login as an option of a program.
     #"authorization["'\\]*+ *+§ *+["'\\]*+(?:basic(?! (?-i:[a-z]++)(?!\S))|bearer|token|digest) ++([^␣',]{4,})"#,
     #"(?<![\w-])(?:-u|--user|--proxy-user)(?|[ =]?"[^":]{1,200}+:([^"]{3,})|[ =]?'[^':]{1,200}+:([^']{3,})"#
@@ -109,13 +122,15 @@ public enum Secrets {
     #"://[^␣?#]{1,300}?/(?:(?:access[_-]?)?tokens?|secrets?|hooks?|webhooks?)/(?=[^␣?#/-]*\d)([^␣?#/]{8,})"#,
   ].compactMap { shape in
     BytePattern(
-      shape.replacing("␣", with: "\\x00-\\x20\"<>`").replacing("§", with: "(?:=>|:=|[=:]|＝|：)").replacing(
-        "¶", with: "(?:\(passwords.joined(separator: "|")))"))
+      shape.replacing("␣", with: "␠<>").replacing("␠", with: "\\x00-\\x20\"`")
+        .replacing("§", with: "(?:=>|:=|[=:]|＝|：)")
+        .replacing("¶", with: "(?:\(passwords.joined(separator: "|")))"))
   }
 
   /// Names for passwords, in the languages of most teams.
   private static let passwords = [
-    "password", "passwd", "passphrase", "pwd", "secret", "密码", "密碼", "口令", "パスワード", "暗証番号", "비밀번호", "암호",
+    "password", "passwd", "passphrase", "passcode", "pwd", "(?<![a-z])pw", "secret", "密码", "密碼", "密钥", "密鑰", "口令",
+    "パスワード", "暗証番号", "비밀번호", "암호",
     "(?:П|п)ароль", "contraseña", "senha", "mot de passe", "passwort", "kennwort", "wachtwoord", "lösenord", "hasło",
     "(?:Ş|ş)ifre",
   ]

@@ -20,6 +20,9 @@
 
 #define POSTGRESQL_FUNCTIONS(use) \
   use(PQconnectdbParams)          \
+  use(PQconninfoParse)            \
+  use(PQconninfoFree)             \
+  use(PQpass)                     \
   use(PQfinish)                   \
   use(PQstatus)                   \
   use(PQerrorMessage)             \
@@ -76,6 +79,20 @@ static inline PGconn *postgresql_connect(const char *address) {
   if (connection != NULL)
     postgresql()->PQsetNoticeProcessor(connection, postgresql_ignore_notice, NULL);
   return connection;
+}
+
+/// Whether libpq can read an address. Its own message about one that it can't read repeats any part of it.
+static inline int postgresql_is_address(const char *address) {
+  char *message = NULL;
+  PQconninfoOption *options = postgresql()->PQconninfoParse(address, &message);
+  postgresql()->PQfreemem(message);
+  postgresql()->PQconninfoFree(options);
+  return options != NULL;
+}
+
+/// The password of a connection, from its address, the environment or a password file; or NULL.
+static inline const char *postgresql_password(const PGconn *connection) {
+  return postgresql()->PQpass(connection);
 }
 
 static inline int postgresql_is_connected(const PGconn *connection) {

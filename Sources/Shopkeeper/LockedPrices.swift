@@ -32,7 +32,7 @@ package struct LockedPrices {
         continue
       }
       do {
-        let reader = PolicyTableReader(try SourceFile.read(path: path))
+        let reader = PolicyTableReader(try SourceFile.read(path: path, onlyFile: true))
         faults += reader.faults
         tables[name] = reader.table
         if !reader.unknown.isEmpty {
@@ -50,7 +50,9 @@ package struct LockedPrices {
     policies = catalog.app.pricePolicies
     computed = ComputedPrices(catalog, tables: tables)
     guard FileSystem.kind(path) != nil else { return }
-    do { locked = try PriceLock(reading: SourceFile.read(path: path)).prices } catch { lockFault = "\(error)" }
+    do { locked = try PriceLock(reading: SourceFile.read(path: path, onlyFile: true)).prices } catch {
+      lockFault = "\(error)"
+    }
   }
 
   /// The lock file of a catalog and the tables of its policies; none without policies.

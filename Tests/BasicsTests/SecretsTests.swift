@@ -72,6 +72,9 @@ import Testing
       "mysql -p", "--password is empty; expected a name", "--token FILE", "--key KEY_ID", "密码是四位数字", "密码为必填项",
       "Ｇｏｌｄ：４００", "the secret 400", "<key>password</key><string></string>", "<title>Password</title>",
       "a shared secret of 3 levels", "password: >-", "password: |", "ＳＧ．Ｇｏｌｄ",
+      "http://x:8080/path@home", "http://shop.example:443/a?to=b@c.example", "at 10:30@noon", "token=gold",
+      "auth=none, token=gems", "?token=gold&x=1", "PW: 4 worlds", "the passcode is on the card", "kpw=3",
+      "machine learning login required", "WPW=1",
       "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T/shopkeeper-3F2504E0-4F89-11D3-9A0C-0305E82C3301/a.yml",
     ]) func shown(_ text: String)
   { #expect(Secrets.redacted(text) == text) }
@@ -111,6 +114,13 @@ import Testing
       ("password: >-\n      ⟦hunter2⟧", "\n"), ("secret: |\n  ⟦Zq5ihu9l⟧", "\n"), ("password: >\\n  ⟦hunter2⟧", ""),
       ("<password>⟦hunter⟧", "</password>"),
       ("<key>dbPassword</key><string>⟦hunter2⟧", "</string>"), ("<key>API_KEY</key>\n\t<string>⟦q8w7e6⟧", "</string>"),
+      ("passcode: ⟦hunter2⟧", ""), ("PW=⟦hunter2⟧", ""), ("pw: ⟦hunter2⟧", ""), ("密钥：⟦Xy7!zK⟧", "。"),
+      ("machine db login shop password ⟦hunter2⟧", ""), ("machine db\n  login shop\n  password ⟦Xq<7&z⟧", "\n"),
+      ("password=⟦Xq&7z<K>p⟧", " x"), ("/x?password=⟦Xq&7z⟧", "&page=2"), ("password:⟦Xq&7z<K⟧", " x"),
+      ("mysql://u:⟦X<q>&7⟧", "@db/x"), ("mysql://u:⟦Xq?7⟧", "@db/x"), ("mysql://u:⟦Xq/7⟧", "@db/x"),
+      ("at u:⟦Xq<7⟧", "@db"),
+      ("{\\\"password\\\": \\\"⟦hunter⟧", "\\\"}"), ("\\\"secret\\\":\\\"⟦hun ter⟧", "\\\", \\\"x\\\": 1"),
+      ("token=⟦gold2⟧", ""), ("access_token=⟦goldengemsforever⟧", ""),
       ("&lt;password&gt;⟦hunter⟧", "&lt;/password&gt;"), ("<add name=\"password\" value=\"⟦hunter2⟧", "\"/>"),
     ]) func notations(_ marked: String, _ after: String) throws
   {
@@ -124,8 +134,22 @@ import Testing
   }
 
   @Test(
+    "another program that was told a secret can't show it, whatever it writes around it",
+    arguments: ["hunter2", "a&b<c>d", "p@ss/w?rd%", "密码abc", "word"])
+  func known(_ secret: String) {
+    for text in ["no role for \(secret)", "\(secret)", "x\(secret)y\(secret)", "user \"\(secret)\" is unknown"] {
+      #expect(!Secrets.redacted(text, knowing: secret).contains(secret), "\(text)")
+      #expect(Secrets.redacted(text, knowing: "").contains(secret) && Secrets.redacted(text, knowing: nil) == text)
+    }
+    #expect(Secrets.redacted("no database", knowing: "no") == "no database")
+  }
+
+  @Test(
     "a text that repeats the start of a secret takes no longer than its size",
-    arguments: ["://", "-----BEGIN KEY", "password=\"", "password='\\", "a:b@", "eyJ", ":", "x://a:", "\u{0}@"])
+    arguments: [
+      "://", "-----BEGIN KEY", "password=\"", "password='\\", "a:b@", "eyJ", ":", "x://a:", "\u{0}@",
+      "machine a login b ", "password=&",
+    ])
   func linear(_ part: String) {
     let text = String(repeating: part, count: 60_000 / part.utf8.count)
     #expect(Secrets.redacted(text).utf8.count <= text.utf8.count * 3)

@@ -151,12 +151,16 @@ import Testing
     #expect(tokens.withLock { $0.count } >= 2)
   }
 
-  @Test("no text of a database shows them that echoes what it was sent", .enabled(if: Tool.python.isInstalled))
-  func echoedByDatabase() async throws {
+  @Test(
+    "no text of a database shows them that echoes what it was sent", .enabled(if: Tool.python.isInstalled),
+    arguments: [
+      "no entry for password=%s of shop:%s@db with token", "role %s, again %s, and", "x%sy (%s):", "%s\n%s",
+    ], ["Xq7!zK$p4*v", "Xq&7<z>K", "a@b/c?d%e", "gold"])
+  func echoedByDatabase(_ text: String, _ password: String) async throws {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", Self.database, Self.secret, Self.token]
+    process.arguments = ["python3", "-c", Self.database, password, Self.token, text]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     // It ends with its input; the process may only be a shell that has started it.
@@ -166,11 +170,31 @@ import Testing
     defer { try? life.fileHandleForWriting.close() }
     let printed = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let port = try #require(Int(printed.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let written = password.percentEncoded { $0.isASCIILetter || $0.isASCIIDigit }
     for command in [["history"], ["verify"], ["ledger"]] {
-      let address = "postgresql://shop:\(Self.secret)@127.0.0.1:\(port)/shop?sslmode=disable"
+      let address = "postgresql://u:\(written)@127.0.0.1:\(port)/shop?sslmode=disable"
       let run = await CommandRun(command + ["--store", address])
-      #expect(run.status == 3)
-      for part in [Self.secret, "MEUCIQDx7aBcd9"] {
+      #expect(run.status == 3 && run.errors.contains("could not connect"))
+      for part in [password, "MEUCIQDx7aBcd9"] {
+        #expect(!(run.output + run.errors).contains(part), "\(run.output)\(run.errors)")
+      }
+    }
+  }
+
+  @Test(
+    "no address shows a part of its password that was not escaped",
+    arguments: [
+      "shop:first@second@127.0.0.1:1/x", "shop:first/second@127.0.0.1:1/x", "shop:first?second@127.0.0.1:1/x",
+      "shop:first%second@127.0.0.1:1/x", "shop:12/second@127.0.0.1:1/x", "shop:first@second@third@127.0.0.1",
+      "shop:first?second=x@127.0.0.1:1/x", "shop:first second@127.0.0.1:1/x", "shop:first@second/third@127.0.0.1:1",
+      "127.0.0.1:1/x?password=first%second", "shop:first#second@127.0.0.1:1/x", "shop:first\"second@127.0.0.1:1/x",
+      "shop:first[second@127.0.0.1:1/x", "shop:first&second@127.0.0.1:1/x", "shop:first<second>@127.0.0.1:1/x",
+    ]) func malformedAddress(_ rest: String) async throws
+  {
+    for command in [["history"], ["verify"], ["ledger"], ["publish", try TemporaryFolder().path("none")]] {
+      let run = await CommandRun(command + ["--store", "postgresql://\(rest)"])
+      #expect(run.status == 3 || run.status == 2)
+      for part in ["first", "second", "third"] {
         #expect(!(run.output + run.errors).contains(part), "\(run.output)\(run.errors)")
       }
     }
@@ -182,7 +206,7 @@ import Testing
     threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
     listener = socket.create_server(("127.0.0.1", 0))
     print(listener.getsockname()[1], flush=True)
-    text = "no entry for password=%s of shop:%s@db with token %s" % (sys.argv[1], sys.argv[1], sys.argv[2])
+    text = sys.argv[3] % (sys.argv[1], sys.argv[1]) + " " + sys.argv[2]
     fields = b"SFATAL\\0VFATAL\\0C28P01\\0M" + text.encode() + b"\\0\\0"
     while True:
         connection, _ = listener.accept()

@@ -10,7 +10,6 @@ final class PostgreSQLDatabase: StoreDatabase {
 
   /// The address without its password, for messages.
   private let shown: String
-  private let address: String
   private let connection: OpaquePointer
   /// Prepared statements by their text.
   private var prepared: [UnsafePointer<UInt8>: String] = [:]
@@ -36,7 +35,12 @@ final class PostgreSQLDatabase: StoreDatabase {
       throw StoreFailure(.engine, "PostgreSQL needs the library libpq; install \"libpq5\" (apt) or \"libpq\" (brew)")
     }
     shown = location.shown
-    self.address = address
+    guard location.isReadable, postgresql_is_address(address) != 0 else {
+      throw StoreFailure(
+        .engine,
+        "the address of the store is malformed: expected \"postgresql://user:password@host/database\", with \"@\", \"/\" "
+          + "and \"%\" in a name or password as \"%40\", \"%2F\" and \"%25\"")
+    }
     self.patience = patience ?? (access == .read ? 15_000 : 120_000)
     guard let connection = postgresql_connect(address) else { throw StoreFailure(.engine, "libpq has no memory") }
     self.connection = connection
@@ -316,17 +320,11 @@ final class PostgreSQLDatabase: StoreDatabase {
 
   private var connectionMessage: String { cleaned(String(cString: postgresql_message(connection))) }
 
-  /// One line of a message of the library, without the password: where the address is malformed, the
-  /// message repeats it.
+  /// One line of a message of the library or the server, without the password, which a server may repeat.
   private func cleaned(_ message: String) -> String {
-    guard !message.contains(address) || address == shown else { return "the address is malformed" }
-    let lines = message.split(whereSeparator: \.isNewline)
-    let text = lines.first.map(String.init) ?? "unknown error"
-    let bytes = Array(address.utf8)
-    for secret in Secrets.ranges(in: bytes) where text.contains(String(decoding: bytes[secret], as: UTF8.self)) {
-      return "the address is malformed"
-    }
-    return VisibleText.escaped(text)
+    let password = postgresql_password(connection).map { String(cString: $0) }
+    let text = Secrets.redacted(message, knowing: password)
+    return VisibleText.escaped(text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "unknown error")
   }
 
   /// - Parameter result: The result that failed; nil when nothing was received.

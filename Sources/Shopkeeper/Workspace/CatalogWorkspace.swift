@@ -49,7 +49,7 @@ public struct CatalogWorkspace: Sendable {
     let document = CatalogReading.read(source, companions: CatalogFolder(path: folder).companions)
     let format = try? CatalogFormatRegistry.reader(for: ParsedFile(source)).name
     self.init(CatalogFile(name: path, folder: folder, format: format, document: document), in: project, cacheFolder)
-    base = try? SourceFile.read(path: path)
+    base = try? SourceFile.read(path: path, onlyFile: true)
   }
 
   private init(_ file: CatalogFile, in project: String?, _ cacheFolder: String?) {
@@ -88,7 +88,7 @@ public struct CatalogWorkspace: Sendable {
   }
 
   private static func baseline(at path: String) throws -> Baseline {
-    let source = try SourceFile.read(path: path)
+    let source = try SourceFile.read(path: path, onlyFile: true)
     var diagnostics: [Diagnostic] = []
     if let baseline = Baseline(source, diagnostics: &diagnostics) { return baseline }
     throw CatalogFileFailure("can't use the baseline \"\(path)\": \(diagnostics.first?.message ?? "it can't be read")")
@@ -184,7 +184,7 @@ public struct CatalogWorkspace: Sendable {
 
   /// What others did to the file on disk since it was read.
   public var diskChange: DiskChange {
-    guard let disk = try? SourceFile.read(path: file.name) else { return base == nil ? .none : .gone }
+    guard let disk = try? SourceFile.read(path: file.name, onlyFile: true) else { return base == nil ? .none : .gone }
     if disk.bytes == base?.bytes || disk.bytes == source.bytes { return .none }
     return isChanged ? .conflict(disk) : .update(disk)
   }
@@ -210,7 +210,7 @@ public struct CatalogWorkspace: Sendable {
 
   /// Notes that the file on disk was written by the one who edits the text.
   public mutating func noteSaved() {
-    base = try? SourceFile.read(path: file.name)
+    base = try? SourceFile.read(path: file.name, onlyFile: true)
     refresh()
   }
 

@@ -9,7 +9,7 @@ enum MCPCommand {
     discussion: """
       Speaks the Model Context Protocol on standard input and output; an assistant starts it. Its \
       tools are commands of this program with the same answers, for one folder: no file outside of \
-      it is read or written, and no call reaches a network. An edit is proposed as a diff with its \
+      it is read, but for the configuration that applies to it, or written, and no call reaches a network. An edit is proposed as a diff with its \
       consequences, and only written by a second call that names it and repeats each consequence.
 
       Exits with 0 when the assistant closes the input, 3 when the input is not the protocol.

@@ -18,7 +18,7 @@ package struct MessageWriter: Sendable {
   package func respond(to id: OrderedValue, with error: RPCError) {
     write([
       "jsonrpc": "2.0", "id": id,
-      "error": ["code": .integer(error.code), "message": .text(error.message)],
+      "error": ["code": .integer(error.code), "message": .text(Secrets.redacted(error.message))],
     ])
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import CatalogLint
 import Shopkeeper
 import SourceSyntax
@@ -11,7 +12,7 @@ extension LanguageServer {
       return try atPosition(params) { workspace, offset in
         guard let hover = workspace.hover(at: offset) else { return .null }
         return [
-          "contents": ["kind": "markdown", "value": .text(hover.text)],
+          "contents": ["kind": "markdown", "value": .text(Secrets.redacted(hover.text))],
           "range": encoding.range(hover.range, in: workspace.source),
         ]
       }
@@ -102,7 +103,8 @@ extension LanguageServer {
       let near = findings.filter { $0.range.start <= range.end && range.start <= $0.range.end }
       for action in isWanted("quickfix") ? near.prefix(Self.mostFindings).flatMap(workspace.actions) : [] {
         actions.append([
-          "title": .text(action.message), "kind": "quickfix", "isPreferred": .flag(action.safety == .safe),
+          "title": .text(Secrets.redacted(action.message)), "kind": "quickfix",
+          "isPreferred": .flag(action.safety == .safe),
           "edit": Self.edit(action.replacements, of: uri, in: workspace.source, encoding),
         ])
       }
@@ -158,7 +160,8 @@ extension LanguageServer {
     _ symbol: CatalogWorkspace.Symbol, in source: SourceFile, _ encoding: PositionEncoding
   ) -> OrderedValue {
     [
-      "name": .text(symbol.name.isEmpty ? "?" : symbol.name), "detail": .text(symbol.detail),
+      "name": .text(symbol.name.isEmpty ? "?" : Secrets.redacted(symbol.name)),
+      "detail": .text(Secrets.redacted(symbol.detail)),
       "kind": .integer(symbol.kind.number),
       "range": encoding.range(symbol.range, in: source),
       "selectionRange": encoding.range(symbol.key, in: source),

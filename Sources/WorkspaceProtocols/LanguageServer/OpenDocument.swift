@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogLint
 import Shopkeeper
 import SourceSyntax
@@ -72,10 +73,10 @@ struct OpenDocument {
       let address = LintRules.named(finding.rule)?.description.mainSource(in: limits)?.url
       diagnostic.append("codeDescription", address.map { ["href": .text($0)] })
       diagnostic.append("source", "shopkeeper")
-      diagnostic.append("message", .text(finding.message))
+      diagnostic.append("message", .text(Secrets.redacted(finding.message)))
       let related = finding.related.filter { $0.file == finding.file }.map { related -> OrderedValue in
         let place = encoding.range(SourceRange(at: text.offset(of: related.start)), in: text)
-        return ["location": ["uri": .text(uri), "range": place], "message": .text(related.message)]
+        return ["location": ["uri": .text(uri), "range": place], "message": .text(Secrets.redacted(related.message))]
       }
       diagnostic.append("relatedInformation", related.isEmpty ? nil : .list(related))
       return .map(diagnostic)
@@ -83,7 +84,7 @@ struct OpenDocument {
     if let fault = known.configurationFault, known.isCatalog {
       diagnostics.append([
         "range": encoding.range(SourceRange(at: 0), in: text), "severity": 1, "source": "shopkeeper",
-        "message": .text(fault),
+        "message": .text(Secrets.redacted(fault)),
       ])
     }
     return diagnostics

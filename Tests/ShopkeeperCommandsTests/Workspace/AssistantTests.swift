@@ -205,6 +205,16 @@ import Testing
     #expect((assistant.initialized["instructions"] as? String)?.contains("data") == true)
   }
 
+  @Test("show no secret, in errors of the protocol as in answers") func secrets() throws {
+    let assistant = try Assistant()
+    let secret = "ghp_16C7e42F292c6912E7710c838347Ae178B4a"
+    for answer in [
+      try assistant.peer.request(secret), try assistant.peer.request("tools/call", ["name": secret]),
+      try assistant.peer.request("tools/call", ["name": "lint", "arguments": [secret: 1]]),
+      try assistant.peer.request("tools/call", ["name": "lint", "arguments": ["catalog": secret]]),
+    ] { #expect(!"\(answer)".contains(secret), "\(answer)") }
+  }
+
   // MARK: Limits
 
   @Test(

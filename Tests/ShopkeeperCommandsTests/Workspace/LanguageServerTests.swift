@@ -96,6 +96,46 @@ import Testing
     #expect(try editor.shutDown() == 0)
   }
 
+  @Test(
+    "answers at once when a pipe is in place of a file that it reads",
+    arguments: ["catalog.yml", ".shopkeeper.yml", "base.json", "catalog.prices.csv", "factors.csv"])
+  func pipe(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    if name == "base.json" { try folder.write("baseline: base.json\n", to: ".shopkeeper.yml") }
+    let policies = "  pricePolicies: {world: {base: USA, from: factors.csv}}\n"
+    let editor = try Editor(
+      Samples.small.replacing("products:", with: "\(name == "factors.csv" ? policies : "")products:"), folder: folder)
+    try? FileManager.default.removeItem(at: folder.url.appending(path: name))
+    #expect(mkfifo(folder.path(name), 0o600) == 0)
+    let start = ContinuousClock.now
+    for _ in 0..<4 {
+      try editor.peer.notify("textDocument/didSave", ["textDocument": ["uri": editor.uri]])
+      try editor.peer.notify("workspace/didChangeWatchedFiles", ["changes": [Any]()])
+      _ = try editor.result("documentSymbol")
+    }
+    #expect(try editor.shutDown() == 0)
+    // Each wait for the other end of the pipe would be of ten seconds.
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  @Test("shows no secret in symbols, hovers, errors and messages") func secrets() throws {
+    let secret = "ghp_16C7e42F292c6912E7710c838347Ae178B4a"
+    let text = Samples.small.replacing("coins400:", with: "\(secret):").replacing(
+      "type: consumable", with: "type: \(secret)")
+    let editor = try Editor(text, folder: TemporaryFolder())
+    let place: [String: Any] = ["position": ["line": 0, "character": 0], "newName": "password=Xq7!zK"]
+    for method in ["documentSymbol", "hover", "foldingRange", secret, "rename", "formatting"] {
+      let params = place.merging(["textDocument": ["uri": editor.uri]]) { $1 }
+      let answer = try editor.peer.request("textDocument/\(method)", params)
+      #expect(!"\(answer)".contains(secret) && !"\(answer)".contains("Xq7"), "\(answer)")
+    }
+    let answer = try editor.peer.request(
+      "textDocument/hover", ["textDocument": ["uri": "file:///x/\(secret)"], "position": ["line": 0, "character": 0]])
+    #expect(answer["error"] != nil && !"\(answer)".contains(secret), "\(answer)")
+    #expect(try !editor.diagnostics().contains { "\($0)".contains(secret) })
+    #expect(try editor.shutDown() == 0)
+  }
+
   @Test("leaves other YAML files alone, and reads StoreKit configurations") func otherFiles() throws {
     let folder = try TemporaryFolder()
     let editor = try Editor("services: {web: {image: x}}\nproducts: [1, 2]\n", folder: folder, name: "compose.yml")
