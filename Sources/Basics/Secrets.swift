@@ -8,7 +8,7 @@ public enum Secrets {
     redacted(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// The text of another program without secrets, and without the one that it was told.
+  /// The text of another program without secrets, and without the one that it was given.
   ///
   /// - Parameter secret: A shorter one than four characters is part of too many words to be hidden.
   public static func redacted(_ text: String, knowing secret: String?) -> String {

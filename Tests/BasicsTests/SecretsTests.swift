@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "another program that was told a secret can't show it, whatever it writes around it",
+    "another program that was given a secret can't show it, whatever it writes around it",
     arguments: ["hunter2", "a&b<c>d", "p@ss/w?rd%", "密码abc", "word"])
   func known(_ secret: String) {
     for text in ["no role for \(secret)", "\(secret)", "x\(secret)y\(secret)", "user \"\(secret)\" is unknown"] {
