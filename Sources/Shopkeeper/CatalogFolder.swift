@@ -23,8 +23,7 @@ package struct CatalogFolder: Sendable {
   /// The files of the folder, for formats that include them.
   package var companions: CompanionFiles {
     CompanionFiles { name in
-      guard let file = file(name), FileSystem.kind(file) == .file else { return nil }
-      return try? SourceFile.read(path: file, limit: Self.companionLimit).bytes
+      file(name).flatMap { try? SourceFile.read(path: $0, limit: Self.companionLimit, onlyFile: true).bytes }
     }
   }
 

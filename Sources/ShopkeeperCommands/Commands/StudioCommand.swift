@@ -39,7 +39,8 @@ enum StudioCommand {
     let studio = StudioServer(workspace)
     var limits = ServerLimits()
     limits.threads = 2
-    limits.connections = 256
+    // A browser needs six for a page; each may send a screenshot, which other users of the machine may do as well.
+    limits.connections = 48
     limits.bodyLength = StudioServer.mostBytes
     let snapshot = Snapshot { studio.answer($0, now: SystemClock.milliseconds) }
     let server = try HTTPServer.start(

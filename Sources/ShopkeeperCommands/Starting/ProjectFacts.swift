@@ -68,7 +68,7 @@ struct ProjectFacts {
   }
 
   private mutating func addInfo(_ path: String) {
-    guard let source = try? SourceFile.read(path: path, limit: 1 << 20),
+    guard let source = try? SourceFile.read(path: path, limit: 1 << 20, onlyFile: true),
       let root = SyntaxTree.parsePropertyList(source).root, root.value(forKey: "NSExtension") == nil,
       root.value(forKey: "CFBundlePackageType").map({ ["APPL", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)"].contains($0.text) })
         ?? true
@@ -85,7 +85,8 @@ struct ProjectFacts {
   }
 
   private mutating func addStringCatalog(_ path: String) {
-    guard let source = try? SourceFile.read(path: path, limit: 64 << 20), let root = SyntaxTree.parseJSON(source).root
+    guard let source = try? SourceFile.read(path: path, limit: 64 << 20, onlyFile: true),
+      let root = SyntaxTree.parseJSON(source).root
     else { return }
     if let language = root.value(forKey: "sourceLanguage") { add(locale: language.text, from: path) }
     var names: Set<String> = []
@@ -101,7 +102,8 @@ struct ProjectFacts {
 extension ProjectFacts {
   /// XcodeGen's description of a project.
   private mutating func addXcodeGen(_ path: String) {
-    guard let source = try? SourceFile.read(path: path, limit: 4 << 20), let root = SyntaxTree.parseYAML(source).root,
+    guard let source = try? SourceFile.read(path: path, limit: 4 << 20, onlyFile: true),
+      let root = SyntaxTree.parseYAML(source).root,
       let targets = root.value(forKey: "targets"), targets.isMapping
     else { return }
     let options = root.value(forKey: "options")
