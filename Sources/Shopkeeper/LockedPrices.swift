@@ -49,7 +49,11 @@ package struct LockedPrices {
     self.tables = tables
     policies = catalog.app.pricePolicies
     computed = ComputedPrices(catalog, tables: tables)
-    guard FileSystem.kind(path) != nil else { return }
+    guard FileSystem.kind(path, followingLinks: false) != nil else { return }
+    guard folder.file(Path.name(of: path)) != nil else {
+      lockFault = "\"\(path)\" is outside of the catalog's folder"
+      return
+    }
     do { locked = try PriceLock(reading: SourceFile.read(path: path, onlyFile: true)).prices } catch {
       lockFault = "\(error)"
     }

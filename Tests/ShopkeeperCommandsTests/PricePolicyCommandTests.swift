@@ -55,6 +55,45 @@ import Testing
     #expect(lint.status == 0, "\(lint.output)")
   }
 
+  @Test("a link, a pipe or a folder in place of the lock is named, neither read nor written", arguments: 0..<5)
+  func strangeLock(_ kind: Int) async throws {
+    let (folder, outside) = (try folder(), try TemporaryFolder())
+    let lock = folder.url.appending(path: "catalog.prices.csv")
+    let other = kind == 1 ? folder : outside
+    try other.write("my precious hunter2\n", to: "notes.txt")
+    switch kind {
+    case 0, 1:
+      try FileManager.default.createSymbolicLink(at: lock, withDestinationURL: other.url.appending(path: "notes.txt"))
+    case 2:
+      try FileManager.default.createSymbolicLink(at: lock, withDestinationURL: outside.url.appending(path: "new.txt"))
+    case 3: #expect(mkfifo(lock.path, 0o600) == 0)
+    default: try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: true)
+    }
+    let run = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(run.status == 3 && run.errors.contains("could not write"), "\(run.errors)")
+    let lint = await CommandRun("lint", folder.path("catalog.yml"), "--only", "price-policy")
+    #expect(lint.status == 1 && !lint.output.contains("precious"), "\(lint.output)")
+    #expect(await CommandRun("export", folder.path("catalog.yml"), "-f", "storekit").status != 0)
+    #expect(try other.text("notes.txt") == "my precious hunter2\n")
+    #expect(!FileManager.default.fileExists(atPath: outside.path("new.txt")))
+  }
+
+  @Test(
+    "a spreadsheet runs nothing in the lock, and it reads as it was written", arguments: ["=1+2", "@x", "＝x", "-1"])
+  func formulas(_ name: String) async throws {
+    let catalog = Self.catalog.replacing("name: ppp", with: "name: \"\(name)\"")
+      .replacing("pricePolicy: ppp", with: "pricePolicy: \"\(name)\"")
+      .replacing("  coins400:", with: "  coins400:\n    id: \"\(name)\"")
+    let folder = try folder(catalog)
+    let run = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(run.status == 0, "\(run.errors)")
+    let cells = try folder.text("catalog.prices.csv").split(whereSeparator: { ",\n".contains($0) })
+    #expect(cells.count > 10 && cells.allSatisfy { !"=+-@＝".contains($0.first ?? "=") }, "\(cells)")
+    #expect(await CommandRun("price", folder.path("catalog.yml"), "--update").output.contains("up to date"))
+    let lint = await CommandRun("lint", folder.path("catalog.yml"), "--only", "price-policy")
+    #expect(!lint.output.contains("out of date"), "\(lint.output)")
+  }
+
   @Test(
     "nothing computed is exported before it is in the lock, and nothing that has changed since",
     arguments: [

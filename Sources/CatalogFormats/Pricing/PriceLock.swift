@@ -27,7 +27,8 @@ package struct PriceLock {
     writer.row(Self.columns)
     for price in prices {
       writer.row([
-        price.productID, price.territory.code, "\(price.territory.currency)", price.amount.decimal, price.reason,
+        SpreadsheetText.guarded(price.productID), price.territory.code, "\(price.territory.currency)",
+        price.amount.decimal, SpreadsheetText.guarded(price.reason),
       ])
     }
     return writer.output
@@ -64,7 +65,10 @@ package struct PriceLock {
       guard let amount = Money(decimal: cells[3], currency: currency) else {
         throw PriceLockFailure("\"\(cells[3])\" is not an amount such as 5.99", at: row.range, in: source)
       }
-      prices.append(ComputedPrice(productID: cells[0], territory: territory, amount: amount, reason: cells[4]))
+      prices.append(
+        ComputedPrice(
+          productID: SpreadsheetText.unguarded(cells[0]), territory: territory, amount: amount,
+          reason: SpreadsheetText.unguarded(cells[4])))
     }
   }
 }

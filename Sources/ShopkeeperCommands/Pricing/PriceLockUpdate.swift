@@ -22,11 +22,17 @@ struct PriceLockUpdate {
       return .success
     }
     let bytes = prices.bytes
-    if (try? FileSystem.read(prices.path)) == bytes {
+    let name = Path.name(of: prices.path)
+    // Its name is not the user's choice: a link there is one of somebody who can add files to the repository.
+    let folder = try OutputTree(Path.folder(of: prices.path))
+    if folder.bytes(of: name) == bytes {
       console.writeLine("\"\(prices.path)\" is up to date: \(count(prices.computed.prices))")
       return .success
     }
-    try OutputFile.write(bytes, to: prices.path)
+    do {
+      try folder.stage(bytes, as: name)
+      try folder.finish()
+    } catch { throw Failure("could not write \"\(prices.path)\": \(error.reason)") }
     console.writeLine("wrote \"\(prices.path)\": \(count(prices.computed.prices))")
     for line in Self.changes(from: prices.locked ?? [], to: prices.computed.prices) { console.writeLine(line) }
     return .success
