@@ -208,7 +208,9 @@ struct FuzzTarget: Sendable {
     for form in [
       "postgresql://shop:\(secret)@db/shop", "password=\(secret)", "\"password\": \"\(secret)\"", "shop:\(secret)@db",
       "密码：\(secret)", "Authorization: Basic \(secret)", "curl -u shop:\(secret)", "/feed?access_token=\(secret)",
-      "https://hooks.slack.com/services/\(secret)",
+      "https://hooks.slack.com/services/\(secret)", "password=\(secret)&<\(secret)>",
+      "mysql://shop:\(secret)?/\(secret)@db",
+      "{\\\"password\\\":\\\"\(secret)\\\"}", "machine db login shop password \(secret)",
       "-----BEGIN PRIVATE KEY-----\n\(secret)\n-----END PRIVATE KEY-----",
     ] {
       let message = "\(text.prefix(text.count / 2)) \(form) \(text.suffix(100))"

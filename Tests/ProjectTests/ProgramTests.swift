@@ -31,6 +31,30 @@ import Testing
     #expect(found == Set(Self.allowed), "start git with Git.run")
   }
 
+  @Test("files are written, moved and removed in one module, and elsewhere only by those who own them") func writers()
+    throws
+  {
+    let owners: Set = [
+      // Its socket, its databases, its journal, its page for the browser, and the cache of an app.
+      "Sources/CatalogServer/ListeningSocket.swift", "Sources/CatalogStore/Database/SQLiteVersions.swift",
+      "Sources/CatalogStore/Backup.swift", "Sources/ShopkeeperCommands/AppStoreConnect/JournalFile.swift",
+      "Sources/ShopkeeperCommands/Commands/StudioCommand.swift", "Sources/ShopkeeperClient/ShopStorage.swift",
+    ]
+    let words = [
+      " rename(FileName", " rename(path", "renameat(", "unlink(", "unlinkat(", "mkdir(", "mkdirat(", "fopen(",
+      "symlink(",
+      "platform_create(", "platform_exchange(", "FileManager.default", ".write(to: file", "O_WRONLY", "O_RDWR",
+    ]
+    let listed = try run("git ls-files Sources").output.split(separator: "\n").map(String.init)
+    var found: Set<String> = []
+    for file in listed where file.hasSuffix(".swift") && !file.hasPrefix("Sources/Basics/") {
+      guard !Self.tools.contains(where: file.hasPrefix) else { continue }
+      let text = try Repository.text(file)
+      if words.contains(where: text.contains) { found.insert(file) }
+    }
+    #expect(found == owners, "write with OutputFile, OutputTree or FileSystem.replace")
+  }
+
   @Test("git is never asked to look at the files of a repository, for which it would run filters") func commands()
     throws
   {
