@@ -11,7 +11,7 @@ package struct LockedPrices {
   private let policies: [PricePolicy]
   private let tables: [String: PolicyTable]
   package let computed: ComputedPrices
-  /// Rows of tables for storefronts and currencies that the App Store doesn't have.
+  /// Rows of tables for storefronts and currencies that the App Store doesn't have, and those without a number.
   package let notes: [String]
   /// The reasons why a table can't be used.
   package let tableFaults: [String]
@@ -35,13 +35,7 @@ package struct LockedPrices {
         let reader = PolicyTableReader(try SourceFile.read(path: path, onlyFile: true))
         faults += reader.faults
         tables[name] = reader.table
-        if !reader.unknown.isEmpty {
-          let listed = reader.unknown.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
-          let count = reader.unknown.count
-          notes.append(
-            "\"\(path)\": \(count) \(count == 1 ? "row is" : "rows are") not of the App Store: "
-              + listed + (count > 5 ? ", …" : ""))
-        }
+        notes += reader.notes
       } catch { faults.append("\(error)") }
     }
     self.notes = notes

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 package import CatalogModel
 package import SourceSyntax
 
@@ -8,79 +9,193 @@ package import SourceSyntax
 /// without a number leaves its storefront to `others`.
 package struct PolicyTableReader {
   package private(set) var table = PolicyTable()
-  /// The reasons why it can't be used, with the lines.
+  /// The reasons why it can't be used, with the lines and the columns.
   package private(set) var faults: [String] = []
-  /// The storefronts of rows that the App Store doesn't have, as written.
-  package private(set) var unknown: [String] = []
+  /// The rows that are not of the App Store, and the storefronts without a number, in sentences.
+  package private(set) var notes: [String] = []
 
-  package init(_ source: SourceFile) {
-    let text = DelimitedText(source)
-    guard text.diagnostics.isEmpty else {
-      faults = text.diagnostics.prefix(1).map { "\(place(of: $0.range, in: source)): \($0.message)" }
+  private struct Row {
+    let line: Int
+    let cells: [String]
+
+    func cell(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
+
+    /// The columns of headings with one of some words.
+    func columns(_ words: Set<String>, besides others: [Int] = []) -> [Int] {
+      cells.indices.filter { column in
+        !others.contains(column)
+          && cells[column].lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
+      }
+    }
+  }
+
+  private let name: String
+  private var lines: [String: Int] = [:]
+  private var unknown: [(name: String, line: Int)] = []
+  private var blanks: [String] = []
+
+  package init(_ file: SourceFile) {
+    name = file.name
+    guard !Workbook.isArchive(file.bytes) else {
+      faults = ["\"\(name)\" is a workbook; save its sheet as CSV"]
       return
     }
+    let text = DelimitedText(EncodedTable(file, map: ColumnMap()).source)
+    if let fault = text.diagnostics.first {
+      let place = text.source.location(at: fault.range.start)
+      faults = ["\"\(name)\", line \(place.line), character \(place.column): \(fault.message)"]
+      return
+    }
+    let rows = Self.rows(of: text)
+    guard let headings = rows.first else {
+      faults = ["\"\(name)\" is empty; expected \(Self.expected)"]
+      return
+    }
+    let storefronts = headings.columns(Self.storefrontWords)
+    let multipliers = headings.columns(Self.multiplierWords, besides: storefronts)
+    let currencies = headings.columns(["currency", "currencies", "währung", "devise", "moneda", "货币", "貨幣", "通貨"])
+    let rates = headings.columns(["rate", "rates", "kurs", "wechselkurs", "汇率", "匯率", "レート"], besides: currencies)
+    let isOfRates = storefronts.isEmpty || multipliers.isEmpty
+    let keys = isOfRates ? currencies : storefronts
+    let numbers = isOfRates ? rates : multipliers
+    guard !keys.isEmpty, let number = numbers.first else {
+      let listed = headings.cells.prefix(6).map { "\"\($0)\"" }.joined(separator: ", ")
+      faults = ["\"\(name)\", line \(headings.line) has no \(Self.expected), but \(listed)"]
+      return
+    }
+    guard numbers.count == 1 else {
+      let listed = numbers.map { "\"\(headings.cell($0))\"" }.joined(separator: " and ")
+      faults = ["\"\(name)\", line \(headings.line) has \(listed), of which one can be used; rename the others"]
+      return
+    }
+    let cells = SpreadsheetNumber.Column(rows.dropFirst().map { $0.cell(number) }, areSmall: !isOfRates)
+    for row in rows.dropFirst() {
+      if let extra = row.cells.dropFirst(headings.cells.count).first(where: { !$0.isEmpty }) {
+        faults.append(
+          "\"\(name)\", line \(row.line): \"\(extra)\" has no heading; a number with a decimal comma has to be in quotes"
+        )
+      } else if isOfRates {
+        addRate(row, keys, number, cells, headings)
+      } else {
+        addMultiplier(row, keys, number, cells, headings)
+      }
+    }
+    describeRest()
+  }
+
+  private static let expected = "columns territory and multiplier, or currency and rate"
+  private static let storefrontWords: Set<String> = [
+    "territory", "territories", "storefront", "storefronts", "country", "countries", "land", "länder", "pays", "país",
+    "paese", "国家", "国家或地区", "地区", "國家", "國家或地區", "地區", "国", "국가",
+  ]
+  private static let multiplierWords: Set<String> = [
+    "multiplier", "multipliers", "factor", "coefficient", "ppp", "multiplikator", "faktor", "multiplicateur",
+    "multiplicador", "moltiplicatore", "系数", "倍数", "係數", "倍數", "係数", "倍率", "배수", "계수",
+  ]
+
+  private static func rows(of text: DelimitedText) -> [Row] {
+    var rows: [Row] = []
     var row = DelimitedRow()
-    guard var next = text.readRow(at: text.start, into: &row) else {
-      faults = ["\"\(source.name)\" is empty; expected the columns territory and multiplier, or currency and rate"]
-      return
-    }
-    let headings = row.cells.map { Self.word(text.text(of: $0)) }
-    func column(_ names: [String]) -> Int? { headings.firstIndex { names.contains($0) } }
-    let storefronts = column(["territory", "storefront", "country", "country code", "countries or regions"])
-    let multipliers = column(["multiplier", "factor"])
-    let currencies = column(["currency", "currency code"])
-    let rates = column(["rate"])
-    let isOfRates = storefronts == nil || multipliers == nil
-    guard let keys = isOfRates ? currencies : storefronts, let numbers = isOfRates ? rates : multipliers else {
-      faults = [
-        "\"\(source.name)\" has no columns territory and multiplier, or currency and rate, but "
-          + headings.prefix(6).map { "\"\($0)\"" }.joined(separator: ", ")
-      ]
-      return
-    }
+    var next = text.start
     while let following = text.readRow(at: next, into: &row) {
       next = following
-      guard !row.isBlank else { continue }
-      func cell(_ index: Int) -> String { row.cells.indices.contains(index) ? text.text(of: row.cells[index]) : "" }
-      let key = Self.trimmed(cell(keys))
-      let number = Self.trimmed(cell(numbers))
-      guard !number.isEmpty else { continue }
-      let place = place(of: row.range, in: source)
-      guard let factor = StorefrontFactors.Factor(number) else {
-        faults.append("\(place): \"\(number)\" is not a number above zero with a point, such as 0.35")
-        continue
-      }
-      if isOfRates {
-        guard let currency = CurrencyCode(key), !currency.storefronts.isEmpty else {
-          unknown.append(key)
-          continue
-        }
-        if table.rates.updateValue(factor, forKey: currency) != nil { faults.append("\(place): \(key) occurs twice") }
-      } else {
-        guard let territory = CellWords.territory(key) else {
-          unknown.append(key)
-          continue
-        }
-        guard factor.number <= .mostMultiplier else {
-          faults.append("\(place): the multiplier \(number) is above 10")
-          continue
-        }
-        if table.multipliers.updateValue(factor, forKey: territory) != nil {
-          faults.append("\(place): \(key) occurs twice")
-        }
-      }
+      let cells = row.cells.map { text.text(of: $0).trimmedBlanks }
+      guard cells.contains(where: { !$0.isEmpty }) else { continue }
+      rows.append(Row(line: text.source.location(at: row.range.start).line, cells: cells))
     }
+    return rows
   }
 
-  private func place(of range: SourceRange, in source: SourceFile) -> String {
-    "\"\(source.name)\", line \(source.location(at: range.start).line)"
+  // MARK: Rows
+
+  private mutating func addMultiplier(
+    _ row: Row, _ keys: [Int], _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: Row
+  ) {
+    let territories = keys.compactMap { key in CellWords.territory(row.cell(key)).map { (column: key, territory: $0) } }
+    guard let found = territories.first?.territory else {
+      if !SpreadsheetNumber.isBlank(row.cell(number)) { unknown.append((keyText(row, keys), row.line)) }
+      return
+    }
+    if let other = territories.first(where: { $0.territory != found }) {
+      let place = place(row, other.column, headings)
+      faults.append(
+        "\(place): \"\(row.cell(other.column))\" is \(other.territory.name), and the same row names \(found.name)")
+      return
+    }
+    let isFirst = isFirst(row, found.code, "\(found.name) (\(found))", keys[0], headings)
+    guard let factor = factor(row, number, cells, headings) else {
+      if SpreadsheetNumber.isBlank(row.cell(number)), isFirst { blanks.append(found.name) }
+      return
+    }
+    guard factor.number <= .mostMultiplier else {
+      let hint = row.cell(number).contains("%") ? "" : "; write 35 percent as 0.35 or 35 %"
+      faults.append("\(place(row, number, headings)): the multiplier \"\(row.cell(number))\" is above 10\(hint)")
+      return
+    }
+    if isFirst { table.multipliers[found] = factor }
   }
 
-  private static func word(_ text: String) -> String { trimmed(text).lowercased() }
+  private mutating func addRate(
+    _ row: Row, _ keys: [Int], _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: Row
+  ) {
+    let codes = keys.lazy.compactMap { CurrencyCode(row.cell($0).uppercased()) }
+    guard let currency = codes.first(where: { !$0.storefronts.isEmpty }) else {
+      if !SpreadsheetNumber.isBlank(row.cell(number)) { unknown.append((keyText(row, keys), row.line)) }
+      return
+    }
+    let isFirst = isFirst(row, "\(currency)", "\(currency)", keys[0], headings)
+    guard let factor = factor(row, number, cells, headings), isFirst else { return }
+    table.rates[currency] = factor
+  }
 
-  private static func trimmed(_ text: String) -> String {
-    var text = text[...]
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text.drop { $0.isWhitespace })
+  private func keyText(_ row: Row, _ keys: [Int]) -> String {
+    keys.lazy.map { row.cell($0) }.first { !$0.isEmpty } ?? ""
+  }
+
+  /// Whether a storefront or currency has no row before this one; reports it if it has.
+  private mutating func isFirst(_ row: Row, _ code: String, _ title: String, _ column: Int, _ headings: Row) -> Bool {
+    guard let line = lines[code] else {
+      lines[code] = row.line
+      return true
+    }
+    faults.append("\(place(row, column, headings)): \(title) occurs twice, first in line \(line)")
+    return false
+  }
+
+  /// The number of a row; nil for a cell without one, and for a fault, which is reported.
+  private mutating func factor(_ row: Row, _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: Row)
+    -> StorefrontFactors.Factor?
+  {
+    let cell = row.cell(number)
+    guard !SpreadsheetNumber.isBlank(cell) else { return nil }
+    let readings = cells.readings(of: cell)
+    if readings.count == 1, let factor = StorefrontFactors.Factor(readings[0]) { return factor }
+    let place = place(row, number, headings)
+    faults.append(
+      readings.count > 1
+        ? "\(place): \"\(cell)\" can be \(readings.joined(separator: " or ")); write it without separators of thousands"
+        : "\(place): \"\(cell)\" is not a number above zero, such as 0.35")
+    return nil
+  }
+
+  private func place(_ row: Row, _ column: Int, _ headings: Row) -> String {
+    "\"\(name)\", line \(row.line), column \"\(headings.cell(column))\""
+  }
+
+  private mutating func describeRest() {
+    if !unknown.isEmpty {
+      let listed = unknown.prefix(5).map { name, line in
+        let near = Suggestion.nearest(to: name, among: Territory.all.map(\.name))
+        return "\"\(name)\" in line \(line)" + (near.map { " (did you mean \($0)?)" } ?? "")
+      }
+      notes.append(
+        "\"\(name)\": \(unknown.count) \(unknown.count == 1 ? "row is" : "rows are") not of the App Store: "
+          + listed.joined(separator: ", ") + (unknown.count > 5 ? ", …" : ""))
+    }
+    if !blanks.isEmpty {
+      notes.append(
+        "\"\(name)\" has no number for \(blanks.prefix(5).joined(separator: ", "))\(blanks.count > 5 ? ", …" : ""); "
+          + "\"others\" of the policy counts there")
+    }
   }
 }

@@ -103,6 +103,7 @@ enum PriceCommand {
     let product = catalog.products[try EditSubject.product(words[0], in: catalog)]
     guard let price = product.price else { throw Failure("\"\(product.productID)\" has no price") }
     let locked = LockedPrices(of: file)
+    for note in locked.notes { invocation.console.writeErrorLine("note: \(note)") }
     if let fault = locked.tableFaults.first { throw Failure(fault) }
     let report = PolicyPriceReport(
       of: product, price, by: try locked.factors(of: name), in: catalog, locked: locked.locked ?? [])

@@ -1,0 +1,81 @@
+import AppStoreReference
+import CatalogFormats
+import CatalogModel
+import SourceSyntax
+import Testing
+
+/// Tables of multipliers as people save them from a spreadsheet of their own.
+@Suite("Tables of price policies") struct PolicyTableTests {
+  private func read(_ text: String) -> PolicyTableReader {
+    PolicyTableReader(SourceFile(name: "ppp.csv", bytes: Array(text.utf8)))
+  }
+
+  /// The multipliers and rates, such as `BRA 0.6`.
+  private func values(_ reader: PolicyTableReader) -> [String] {
+    reader.table.multipliers.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" }
+      + reader.table.rates.map { "\($0.key) \($0.value.text)" }.sorted()
+  }
+
+  @Test(
+    "multipliers are read in the notations of spreadsheets",
+    arguments: [
+      ("\u{FEFF}Country;Multiplier\r\nTürkiye;0,5\r\nTaiwan;80 %\r\nbr;0,6\r\n", ["BRA 0.6", "TUR 0.5", "TWN 0.8"]),
+      ("Country,Multiplier\nTurkey,\"0,35\"\nIND,35%\nCAN,\n", ["IND 0.35", "TUR 0.35"]),
+      ("Land\tMultiplikator\nDEU\t1,125\nFR\t62,5\u{A0}%\n", ["DEU 1.125", "FRA 0.625"]),
+      ("Country Name,Country Code,PPP factor\nIndia (2025),IND,0.263157894736842\n", ["IND 0.263157895"]),
+      ("国家或地区,倍数\n印度,０.４\n巴西,1\n", ["BRA 1", "IND 0.4"]),
+      ("territory;multiplier\nIND;%35\nBRA;5%\nMEX;0.34999999999999998\n", ["BRA 0.05", "IND 0.35", "MEX 0.35"]),
+      ("currency;rate\nUSD;1\nIDR;16.600\nINR;88,5\n", ["IDR 16600", "INR 88.5", "USD 1"]),
+      ("Currency code,Exchange rate\nidr,\"16,600.25\"\nVND,\"25,400\"\n", ["IDR 16600.25", "VND 25400"]),
+      ("currency;rate\nIDR;16 600\nVND;25'400\n", ["IDR 16600", "VND 25400"]),
+      ("currency;rate\nKRW;1.390,5\nCOP;1.234.567\n", ["COP 1234567", "KRW 1390.5"]),
+    ])
+  func notations(_ text: String, _ expected: [String]) {
+    let reader = read(text)
+    #expect(reader.faults.isEmpty, "\(reader.faults)")
+    #expect(values(reader) == expected)
+  }
+
+  @Test(
+    "a cell that can't be used is named with its line and column",
+    arguments: [
+      ("territory;multiplier\nBRA;0,6\nIND;half\n", "line 3, column \"multiplier\": \"half\" is not a number"),
+      ("territory;multiplier\nIND;0\n", "line 2, column \"multiplier\": \"0\" is not a number above zero"),
+      ("territory;multiplier\nIND;-35%\n", "line 2, column \"multiplier\": \"-35%\""),
+      ("territory;multiplier\nIND;35\n", "above 10; write 35 percent as 0.35 or 35 %"),
+      ("territory;multiplier\nIND;#DIV/0!\n", "\"#DIV/0!\""), ("territory;multiplier\nIND;0,3,5\n", "\"0,3,5\""),
+      ("Land;Faktor\nIND;0,5\n\nindia;0,5\n", "line 4, column \"Land\": India (IND) occurs twice, first in line 2"),
+      ("Country,Country Code,Factor\nIndia,BRA,0.5\n", "column \"Country Code\": \"BRA\" is Brazil, and the same row"),
+      ("territory,multiplier\nIND,0,5\n", "line 2: \"5\" has no heading; a number with a decimal comma"),
+      ("currency,rate\nIDR,\"16,600\"\n", "line 2, column \"rate\": \"16,600\" can be 16600 or 16.600"),
+      ("currency,rate\nINR,8850 %\n", "\"8850 %\" is not a number"),
+      ("country,price\nIND,5\n", "line 1 has no columns territory and multiplier"),
+      ("country,PPP,factor\nIND,5,4\n", "line 1 has \"PPP\" and \"factor\""), ("", "is empty"),
+      ("PK\u{3}\u{4}", "is a workbook"),
+    ])
+  func faults(_ text: String, _ expected: String) {
+    let reader = read(text)
+    #expect(reader.faults.count == 1 && reader.faults[0].contains(expected), "\(reader.faults)")
+    #expect(reader.faults.allSatisfy { $0.hasPrefix("\"ppp.csv\"") })
+  }
+
+  @Test("other encodings are read or refused") func encodings() {
+    let text = "country\tmultiplier\nTürkiye\t0,5\n"
+    let wide: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8](arrayLiteral: UInt8($0 & 0xFF), UInt8($0 >> 8)) }
+    #expect(values(PolicyTableReader(SourceFile(name: "ppp.csv", bytes: wide))) == ["TUR 0.5"])
+    let narrow = text.unicodeScalars.map { UInt8($0.value) }
+    let refused = PolicyTableReader(SourceFile(name: "ppp.csv", bytes: narrow))
+    #expect(refused.table == PolicyTable())
+    #expect(refused.faults.count == 1 && refused.faults[0].contains("line 2, character 2: invalid UTF-8"))
+  }
+
+  @Test("rows of no storefront, and storefronts without a number, are named") func rest() {
+    let reader = read("country,multiplier\nWorld,1\nInida,0.5\nGermany,\nFrance,..\nBRA,0.6\nArab World,\n")
+    #expect(reader.faults.isEmpty && values(reader) == ["BRA 0.6"])
+    #expect(
+      reader.notes == [
+        "\"ppp.csv\": 2 rows are not of the App Store: \"World\" in line 2, \"Inida\" in line 3 (did you mean India?)",
+        "\"ppp.csv\" has no number for Germany, France; \"others\" of the policy counts there",
+      ], "\(reader.notes)")
+  }
+}
