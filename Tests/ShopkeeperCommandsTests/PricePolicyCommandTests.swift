@@ -120,12 +120,19 @@ import Testing
     #expect(broken.status != 0 && broken.errors.contains("line 2"), "\(broken.errors)")
   }
 
-  @Test("shows what a policy makes of a price in each storefront", arguments: ["table", "json", "csv"])
-  func shown(_ format: String) async throws {
+  @Test(
+    "shows what a policy makes of a price in each storefront, and what rounding does to it",
+    arguments: [
+      ("table", "−4 %"), ("json", "\"roundingPercent\": -4"),
+      ("csv", "IND,India,INR,441.62,,154.57,149,,-4,-66,policy,"),
+    ])
+  func shown(_ format: String, _ rounding: String) async throws {
     let folder = try folder()
     let run = await CommandRun("price", folder.path("catalog.yml"), "coins400", "--policy", "ppp", "-f", format)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("149") && run.output.contains("154.57"))
+    #expect(run.output.contains(rounding), "\(run.output)")
+    #expect(run.errors.contains("\"WLD\" in line 4"))
     let unknown = await CommandRun("price", folder.path("catalog.yml"), "coins400", "--policy", "pppp")
     #expect(unknown.status != 0 && unknown.errors.contains("\"ppp\""))
   }
