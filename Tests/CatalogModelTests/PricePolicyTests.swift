@@ -106,6 +106,8 @@ import Testing
     shuffled.multipliers.shuffle(using: &random)
     shuffled.rates.shuffle(using: &random)
     shuffled.floors.shuffle(using: &random)
+    shuffled.except.shuffle(using: &random)
+    let home = try #require(["USA", "JPN", "DEU", "IND"].randomElement(using: &random).flatMap { Territory($0) })
     let factors = StorefrontFactors(policy)
     let floors = Dictionary(
       uniqueKeysWithValues: try policy.floors.map { floor in
@@ -115,24 +117,55 @@ import Testing
     let rates = Dictionary(
       uniqueKeysWithValues: Self.rates.map { ($0.prefix(3).description, Double($0.dropFirst(4)) ?? 0) })
     var last: [Territory: Int] = [:]
-    for point in try #require(PricePoints(in: .usd)) where point.hundredths % 7 == 3 {
+    for point in try #require(PricePoints(in: home.currency)) where point.hundredths % 7 == 3 {
       let price = Price(amounts: [point])
-      let prices = PolicyPrices(price, in: Territory("USA"), by: factors)
-      #expect(PolicyPrices(price, in: Territory("USA"), by: StorefrontFactors(shuffled)).rows == prices.rows)
+      let prices = PolicyPrices(price, in: home, by: factors)
+      #expect(PolicyPrices(price, in: home, by: StorefrontFactors(shuffled)).rows == prices.rows)
       for row in prices.rows where row.origin == .policy {
         let currency = row.territory.currency
         let amount = try #require(row.price)
         #expect(PricePoints(in: currency)?.contains(hundredths: amount.hundredths) == true)
         #expect(amount.hundredths >= floors["\(currency)"] ?? 0)
         if let cap = policy.cap.flatMap(Double.init) {
-          let most = Double(point.hundredths) * cap * (rates["\(currency)"] ?? 0)
-          #expect(Double(amount.hundredths) <= most + 0.001, "\(row)")
+          let rate = try #require(rates["\(currency)"]) / #require(rates["\(home.currency)"])
+          #expect(Double(amount.hundredths) <= Double(point.hundredths) * cap * rate * (1 + 1e-9), "\(row)")
         }
         #expect(amount.hundredths >= last[row.territory] ?? 0, "\(point): \(row)")
         last[row.territory] = amount.hundredths
       }
     }
     #expect(!last.isEmpty)
+  }
+
+  @Test("500 products in 175 storefronts have the same prices in any order, and every time") func order() throws {
+    var random = SplitMix(state: 500)
+    var catalog = Catalog()
+    catalog.app.pricePolicies = ["first", "second", "third"].map { name in
+      var policy = Self.policy(&random)
+      policy.name = name
+      policy.others = "0.9"
+      // A floor above a cap would be a fault, which has no price.
+      policy.floors = []
+      policy.cap = nil
+      return policy
+    }
+    let points = Array(try #require(PricePoints(in: .usd)))
+    catalog.products = (0..<500).map { index in
+      var product = Product(item: "coins\(index)", productID: "coins\(index)")
+      product.price = Price(amounts: [points[index + 100]])
+      product.pricePolicy = catalog.app.pricePolicies[index % 3].name
+      return product
+    }
+    let computed = ComputedPrices(catalog, tables: nil)
+    #expect(computed.faults.isEmpty, "\(computed.faults)")
+    let storefronts = Territory.all.count - catalog.app.pricePolicies[0].except.count
+    #expect(computed.prices.count >= 500 * (storefronts - 1))
+    #expect(ComputedPrices(catalog, tables: nil).prices == computed.prices)
+    catalog.products.shuffle(using: &random)
+    catalog.app.pricePolicies.shuffle(using: &random)
+    let shuffled = ComputedPrices(catalog, tables: nil)
+    #expect(ComputedPrices.byPlace(shuffled.prices) == ComputedPrices.byPlace(computed.prices))
+    #expect(Set(shuffled.prices) == Set(computed.prices))
   }
 
   @Test(
