@@ -52,7 +52,8 @@ package struct PolicyTableReader {
       return
     }
     let storefronts = headings.columns(Self.storefrontWords)
-    let multipliers = headings.columns(Self.multiplierWords, besides: storefronts)
+    // The World Bank's "PPP conversion factor" is an amount of the local currency.
+    let multipliers = headings.columns(Self.multiplierWords, besides: storefronts + headings.columns(["conversion"]))
     let currencies = headings.columns(["currency", "currencies", "währung", "devise", "moneda", "货币", "貨幣", "通貨"])
     let rates = headings.columns(["rate", "rates", "kurs", "wechselkurs", "汇率", "匯率", "レート"], besides: currencies)
     let isOfRates = storefronts.isEmpty || multipliers.isEmpty
@@ -89,7 +90,7 @@ package struct PolicyTableReader {
     "paese", "国家", "国家或地区", "地区", "國家", "國家或地區", "地區", "国", "국가",
   ]
   private static let multiplierWords: Set<String> = [
-    "multiplier", "multipliers", "factor", "coefficient", "ppp", "multiplikator", "faktor", "multiplicateur",
+    "multiplier", "multipliers", "factor", "coefficient", "multiplikator", "faktor", "multiplicateur",
     "multiplicador", "moltiplicatore", "系数", "倍数", "係數", "倍數", "係数", "倍率", "배수", "계수",
   ]
 

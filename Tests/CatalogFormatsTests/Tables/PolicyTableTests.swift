@@ -50,7 +50,9 @@ import Testing
       ("currency,rate\nIDR,\"16,600\"\n", "line 2, column \"rate\": \"16,600\" can be 16600 or 16.600"),
       ("currency,rate\nINR,8850 %\n", "\"8850 %\" is not a number"),
       ("country,price\nIND,5\n", "line 1 has no columns territory and multiplier"),
-      ("country,PPP,factor\nIND,5,4\n", "line 1 has \"PPP\" and \"factor\""), ("", "is empty"),
+      ("country,PPP\nBRA,2.5\n", "line 1 has no columns"), ("", "is empty"),
+      ("Country,PPP conversion factor\nBRA,2.5\n", "line 1 has no columns territory and multiplier"),
+      ("country,Multiplier,factor\nIND,5,4\n", "line 1 has \"Multiplier\" and \"factor\""),
       ("PK\u{3}\u{4}", "is a workbook"),
     ])
   func faults(_ text: String, _ expected: String) {
