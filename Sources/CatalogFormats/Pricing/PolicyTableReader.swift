@@ -112,7 +112,9 @@ package struct PolicyTableReader {
   private mutating func addMultiplier(
     _ row: Row, _ keys: [Int], _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: Row
   ) {
-    let territories = keys.compactMap { key in CellWords.territory(row.cell(key)).map { (column: key, territory: $0) } }
+    let territories = keys.compactMap { key in
+      (CellWords.territory(row.cell(key)) ?? Territory(furtherName: row.cell(key))).map { (column: key, territory: $0) }
+    }
     guard let found = territories.first?.territory else {
       if !SpreadsheetNumber.isBlank(row.cell(number)) { unknown.append((keyText(row, keys), row.line)) }
       return
