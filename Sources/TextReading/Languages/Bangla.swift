@@ -167,8 +167,7 @@ extension Language {
       [quiz] প্রশ্ন, প্রশ্নের, প্রশ্নোত্তর, প্রশ্নাবলি, পরীক্ষার প্রস্তুতি, উত্তর, কুইজ, অনুশীলন, ব্যক্তিত্ব, মক টেস্ট, ধাঁধা
         গবেষণাগার, পরীক্ষাগার
       [recordKeeping] খরচ*, বাজেট*, হিসাব, খতিয়ান, চালান, রসিদ*, পাসওয়ার্ড, ঋণ, বিল, বিলের, ট্র্যাকার, লেনদেন*
-      [ownDays] গড়, মাসিক ভিউ*, মাসিক রূপ, ক্যালেন্ডার ভিউ*
-        স্ট্রিক, টানা, অ্যাডভেন্ট
+      [ownDays] গড়, মাসিক ভিউ*, মাসিক রূপ, ক্যালেন্ডার ভিউ*, স্ট্রিক, টানা, অ্যাডভেন্ট
       [gameController] কন্ট্রোলার, কন্ট্রোলারের, গেমপ্যাড, জয়স্টিক
       [futurePromise] আসছে {শীঘ্রই,শিগগিরই,শিগগির,অচিরেই}, কাজ এখনও চলছে, কাজ এখনো চলছে
         {শীঘ্রই,শিগগিরই,শিগগির,শীঘ্র,অচিরেই,দ্রুতই} {আস*,পাওয়া যাবে,পাবেন,মুক্তি*,যোগ*,যুক্ত*,চালু*,উপলব্ধ*,উপলভ্য*}
@@ -201,8 +200,7 @@ extension Language {
         আমাদের {দোকানে,দোকানগুলোতে,ক্যাফেতে,ক্যাফেগুলোতে,স্টোরে,রেস্তোরাঁয়,শাখায়,আউটলেটে}
         কাউন্টারে {ভাঙান,ভাঙিয়ে,ব্যবহার,রিডিম,দেখান,বদলে}
         টাকায় {বদলান,রূপান্তর*,বদল*}, আসল টাকা
-      [negation] না, নয়, নেই, নি
-        ছাড়া, ছাড়াই, বিনা, নেই, !শুধু … নয়, !কেবল … নয়
+      [negation] না, নয়, নেই, নি, ছাড়া, ছাড়াই, বিনা, নেই, !শুধু … নয়, !কেবল … নয়
       [appleTrademark] আইফোন*, আইপ্যাড*, !{iPhone,iPad,Mac,Apple Watch} {এ,এর,ে}, !আইফোনের জন্য
       [appleCriticism] {Apple এর,Apple ের,Apple,অ্যাপল এর,অ্যাপল ের,অ্যাপল} {ফি,কমিশন,চার্জ,ট্যাক্স,কাটছাঁট}
         অ্যাপলের {ফি,কমিশন,চার্জ,ট্যাক্স,কারণে,চেয়ে}, Apple এর {কারণে,জন্য,চেয়ে ভালো}
@@ -241,13 +239,11 @@ extension Language {
         আলাদা {করে,আলাদা,ভাবে}, দামের চেয়ে, মূল্যের চেয়ে, ছাড়ে {সব,কিনুন,সমস্ত,সকল}, ডিসকাউন্টে {সব,কিনুন}
       [paidOnce] {একবার,এক বার,একবারই} {দাম,পেমেন্ট,টাকা,মূল্য,কিন*,পরিশোধ}, {এককালীন,একবারের} {পেমেন্ট*,ক্রয়,মূল্য,পরিশোধ}
         {আজীবন,লাইফটাইম,সারাজীবনের} {সদস্যপদ,মেম্বারশিপ,প্রিমিয়াম,অ্যাক্সেস,পাস,সাবস্ক্রিপশন,ভিআইপি,VIP,প্রবেশাধিকার}
-      [profanity] 4Kas4Ka+4Kay, 4Kas4Ka+4Kay4KeH4Kaw, 4Kas4Ka+4Kay4Kab4Ka+4Kay, 4Kaa4KeL4Kam4Ka+
-        4Kaa4KeL4Kam4Kao, 4Kaa4KeL4Kam4Kao4Ka+, 4Kaa4KeL4Kam4Ka+4Kao4KeL, 4Kaa4KeB4Kam4Ka/Kg==
-        4Kaa4KeB4Kam4Ka+Kg==, 4Kaa4KeB4Kam4Kau4Ka+Kg==, 4Kau4Ka+4Kam4Ka+4Kaw4Kaa4KeL4Kam
-        4KaW4Ka+4Kao4KaV4Ka/, 4KaW4Ka+4Kao4KaV4Ka/4Kaw, 4Kau4Ka+4KaX4Ka/, 4Kau4Ka+4KaX4KeA
-        4KaX4KeB4Kam, 4Kat4KeL4Kam4Ka+, 4Kan4KeL4Kao, 4Kas4Ka+4KaB4Kah4Ka84Ka+
-        4Kas4Ka+4Kah4Ka84Ka+IOCmluCmvg==
-        4Ka24KeB4Kav4Ka84KeL4Kaw4KeH4KawIOCmrOCmvuCmmuCnjeCmmuCmvg==
+      [profanity] 4Kas4Ka+4Kay, 4Kas4Ka+4Kay4KeH4Kaw, 4Kas4Ka+4Kay4Kab4Ka+4Kay, 4Kaa4KeL4Kam4Ka+, 4Kaa4KeL4Kam4Kao
+        4Kaa4KeL4Kam4Kao4Ka+, 4Kaa4KeL4Kam4Ka+4Kao4KeL, 4Kaa4KeB4Kam4Ka/Kg==, 4Kaa4KeB4Kam4Ka+Kg==
+        4Kaa4KeB4Kam4Kau4Ka+Kg==, 4Kau4Ka+4Kam4Ka+4Kaw4Kaa4KeL4Kam, 4KaW4Ka+4Kao4KaV4Ka/, 4KaW4Ka+4Kao4KaV4Ka/4Kaw
+        4Kau4Ka+4KaX4Ka/, 4Kau4Ka+4KaX4KeA, 4KaX4KeB4Kam, 4Kat4KeL4Kam4Ka+, 4Kan4KeL4Kao, 4Kas4Ka+4KaB4Kah4Ka84Ka+
+        4Kas4Ka+4Kah4Ka84Ka+IOCmluCmvg==, 4Ka24KeB4Kav4Ka84KeL4Kaw4KeH4KawIOCmrOCmvuCmmuCnjeCmmuCmvg==
         4KaV4KeB4Kak4KeN4Kak4Ka+4KawIOCmrOCmvuCmmuCnjeCmmuCmvg==
       """#)
 }

@@ -282,240 +282,203 @@ extension Language {
         !{roam,run,fly,live,wild and,young and,set me,sets you,set you,set them} free
         !free {to roam,as a,at last,body diagram*,electron*,energy}
         !free {variable*,them,him,her,all,every,hug*,parking,safety,cell,swimming,thinker*,thinking,trade,reign,rein,love,motion,enterprise,evening*,afternoon*,period*,ascent,and easy}
-        !{frizz,dust,bpa,gmo,scot,cage} free
-        !free {two,three,four,five,six,seven,eight,nine,ten,twelve}, free of {charge,cost,fees}
+        !{frizz,dust,bpa,gmo,scot,cage} free, !free {two,three,four,five,six,seven,eight,nine,ten,twelve}
+        free of {charge,cost,fees}
         !free {of,internet*,angle*,cell*,parking*,wifi*,wi fi*,software,as in,response*,library,museum*,newspaper*,city map*}
         !paid … free
         !free {radical*,agent*,memory,disk*,cells,throw*,hand*,camera*,chess,text*,text field*,drawing*,transform*,rotation*,movement,for all}
-        !free/busy, !free {member*,select*,lossless*}, !{time as,query,show as} free, !free tech
-        !free cheese
-        {you,you will,you’ll,you'll} pay nothing, =costs nothing
-        {it costs,costs you,cost you,won't cost you} nothing, zero {dollars,bucks,pounds,euros,cents}
-        without paying {a,any} {cent,penny,dollar}, without spending a {cent,penny}
-        !{trying,restarting,resetting,switching} … costs nothing
-        costs you … nothing, nothing to pay, !{it costs,costs you} nothing to
-        !nothing to pay {later,after,again,monthly,extra,every}, !nothing {more,else} to pay
-        {won't,doesn't,will not} cost {you anything,anything,a thing}
+        !free/busy, !free {member*,select*,lossless*}, !{time as,query,show as} free, !free tech, !free cheese
+        {you,you will,you’ll,you'll} pay nothing, =costs nothing, {it costs,costs you,cost you,won't cost you} nothing
+        zero {dollars,bucks,pounds,euros,cents}, without paying {a,any} {cent,penny,dollar}
+        without spending a {cent,penny}, !{trying,restarting,resetting,switching} … costs nothing, costs you … nothing
+        nothing to pay, !{it costs,costs you} nothing to, !nothing to pay {later,after,again,monthly,extra,every}
+        !nothing {more,else} to pay, {won't,doesn't,will not} cost {you anything,anything,a thing}
       [externalPayment] {buy on,pay on,buy from} the website, paypal, {pay with,via,through} stripe
-        stripe {payment,payments,checkout}, venmo, cash~app, alipay, ali pay, wechat pay, wechatpay
-        weixin pay, unionpay, union pay, google~pay, gpay, samsung~pay, amazon~pay, paytm, phonepe
-        bharatpe, upi payment, upi payments, pay via upi, paysafecard, paysafe card, skrill
-        neteller, payoneer, webmoney, klarna, afterpay, via zelle, with zelle, western union
-        moneygram, {bank,wire} {transfer,transfers}, bank deposit
+        stripe {payment,payments,checkout}, venmo, cash~app, alipay, ali pay, wechat pay, wechatpay, weixin pay
+        unionpay, union pay, google~pay, gpay, samsung~pay, amazon~pay, paytm, phonepe, bharatpe, upi payment
+        upi payments, pay via upi, paysafecard, paysafe card, skrill, neteller, payoneer, webmoney, klarna, afterpay
+        via zelle, with zelle, western union, moneygram, {bank,wire} {transfer,transfers}, bank deposit
         {credit,debit,gift,prepaid} {card,cards}, {voucher,redeem} {code,codes}, redeem a code
-        {redemption,promo,coupon,activation} {code,codes}, license key, licence key, license keys
-        cd~key, cd~keys, scratch card code, pay {with,in} bitcoin, pay {with,in,by} crypto
-        {crypto,bitcoin} {payment,payments}, pay in cash, pay by {card,check,cheque}
-        our {website,web site,web store,webstore,web shop,webshop,online store,online shop,own store}
-        official website, official site, on the web store, cheaper {on the web,online,outside}
-        outside {the app,of the app,the app store,app store}, pay online at, buy online at
-        buy from us directly, buy direct from us, contact us to {buy,pay}
-        {third party,alternative,external} {payment,payments}, top up via agent, on patreon
-        via patreon, !credit card {tracker,manager,reader,debt,payoff}, !credit cards tracker
-        !gift card {skin,skins,art,artwork,theme*,frame*}, !gift card {maker,design,designs,template,templates}, !scratch card codebreaker
-        !outside the app icon, !gift {card,cards} designer*
-        !paypal {statement*,import*,export*,csv,report*}, cheaper in our, less on the web, dot com
-        patreon {supporter*,backer*,member*,patron*}, our patreon
-        !dot com {boom*,bubble*,crash*,era}, cheaper on {our site,web}
-        cheaper in {the,a,your} browser, {buy,pay} in the browser, on our {site,webpage,web page}
-        message us to {buy,order}, dm us to buy, dm to buy, top up on the web, top up on our
-        web top up, cash on delivery, e transfer, interac e transfer, carrier billing
-        pay by {phone bill,text message,sms,invoice}, revolut pay, sofort payment, trustly
-        via swish, with swish, via blik, with blik, pay with ideal, with vipps, via vipps
-        with mobilepay, twint, with bizum, pay with pix, via pix, with upi
-        {cheaper,save,discount} … on our website
-        !gift card {wallet*,organizer*,holder*,balance*,keeper,scanner,tracker*}
-        !gift cards in one place
-        !credit card {holder*,organizer*,wallet*,validator,calculator*,maze}, !redeem codebook
-        !our online store of, {pay by,pay with,with a,by,your} bank card, cash payments, pay by cash
-        pay cash, cash accepted, cheques accepted, e transfers, interac, bank cheque
-        direct debit payments, by standing order, pay via payid, with payid, bpay
-        !cash payments {log*,book*}, !record cash payments
-      [otherPlatform] android, google~play, play~store, galaxy~store, galaxy apps, appgallery
-        huawei app gallery, huawei appgallery, amazon appstore, amazon app store
-        windows {phone,mobile,10 mobile}, microsoft store, windows store, apk, apks, sideload
-        sideloads, sideloaded, sideloading, f-droid, fdroid, aptoide, uptodown, apkpure, taptap
-        getapps, oppo app market, {vivo app,xiaomi,samsung} store, symbian, sailfish os
+        {redemption,promo,coupon,activation} {code,codes}, license key, licence key, license keys, cd~key, cd~keys
+        scratch card code, pay {with,in} bitcoin, pay {with,in,by} crypto, {crypto,bitcoin} {payment,payments}
+        pay in cash, pay by {card,check,cheque}
+        our {website,web site,web store,webstore,web shop,webshop,online store,online shop,own store}, official website
+        official site, on the web store, cheaper {on the web,online,outside}
+        outside {the app,of the app,the app store,app store}, pay online at, buy online at, buy from us directly
+        buy direct from us, contact us to {buy,pay}, {third party,alternative,external} {payment,payments}
+        top up via agent, on patreon, via patreon, !credit card {tracker,manager,reader,debt,payoff}
+        !credit cards tracker, !gift card {skin,skins,art,artwork,theme*,frame*}
+        !gift card {maker,design,designs,template,templates}, !scratch card codebreaker, !outside the app icon
+        !gift {card,cards} designer*, !paypal {statement*,import*,export*,csv,report*}, cheaper in our, less on the web
+        dot com, patreon {supporter*,backer*,member*,patron*}, our patreon, !dot com {boom*,bubble*,crash*,era}
+        cheaper on {our site,web}, cheaper in {the,a,your} browser, {buy,pay} in the browser
+        on our {site,webpage,web page}, message us to {buy,order}, dm us to buy, dm to buy, top up on the web
+        top up on our, web top up, cash on delivery, e transfer, interac e transfer, carrier billing
+        pay by {phone bill,text message,sms,invoice}, revolut pay, sofort payment, trustly, via swish, with swish
+        via blik, with blik, pay with ideal, with vipps, via vipps, with mobilepay, twint, with bizum, pay with pix
+        via pix, with upi, {cheaper,save,discount} … on our website
+        !gift card {wallet*,organizer*,holder*,balance*,keeper,scanner,tracker*}, !gift cards in one place
+        !credit card {holder*,organizer*,wallet*,validator,calculator*,maze}, !redeem codebook, !our online store of
+        {pay by,pay with,with a,by,your} bank card, cash payments, pay by cash, pay cash, cash accepted
+        cheques accepted, e transfers, interac, bank cheque, direct debit payments, by standing order, pay via payid
+        with payid, bpay, !cash payments {log*,book*}, !record cash payments
+      [otherPlatform] android, google~play, play~store, galaxy~store, galaxy apps, appgallery, huawei app gallery
+        huawei appgallery, amazon appstore, amazon app store, windows {phone,mobile,10 mobile}, microsoft store
+        windows store, apk, apks, sideload, sideloads, sideloaded, sideloading, f-droid, fdroid, aptoide, uptodown
+        apkpure, taptap, getapps, oppo app market, {vivo app,xiaomi,samsung} store, symbian, sailfish os
         blackberry {world,os}, harmonyos, kaios, kindle fire, wear~os
         # Services of the same company, and machines in human form. The plural `androids` never names the platform.
         !google {play books,play music,play movies,drive,analytics,maps,calendar,docs,photos}
-        !android {skin,skins,costume,hero,girl,soldier,warrior,army,character,outfit,body}
-        !rogue android, !battle android, playstation*, ps4, ps5, psn, xbox*, nintendo
-        nintendo switch, on the switch, on steam, via steam
-        steam {version,edition,store,key,keys,deck,account}, epic games store, itch.io, meta quest
-        oculus, chromebook, chromebooks, !{run on,runs on,running on,ran on,driven by,go on} steam
+        !android {skin,skins,costume,hero,girl,soldier,warrior,army,character,outfit,body}, !rogue android
+        !battle android, playstation*, ps4, ps5, psn, xbox*, nintendo, nintendo switch, on the switch, on steam
+        via steam, steam {version,edition,store,key,keys,deck,account}, epic games store, itch.io, meta quest, oculus
+        chromebook, chromebooks, !{run on,runs on,running on,ran on,driven by,go on} steam
         !android {invasion*,uprising*,rebellion*,revolt*,war,wars,attack*,hunter*,factory,assassin*,detective*,boss*,enemy,enemies,companion*,armor,armour}
-        !an android, samsung phone*, huawei phone*, huawei watch*, xiaomi phone*, pixel phone*
-        galaxy watch*
+        !an android, samsung phone*, huawei phone*, huawei watch*, xiaomi phone*, pixel phone*, galaxy watch*
         !android {anatomy,head*,arm,arms,dream*,city,captain,crew,arena,maid,singer*,butler*,pet*,dog*,chef*}
         !galaxy store {tycoon*,manager*,simulator*,sim,empire*,story,stories,owner*,keeper*,clerk*,wars,game,adventure*,builder*}
-        !the android, !this android, !my android friend, !steam works on steam
-        google~play*, appgallery*, playstation*, galaxy~store*
+        !the android, !this android, !my android friend, !steam works on steam, google~play*, appgallery*, playstation*
+        galaxy~store*
         >{also on,play on,available on,out on,on the,on nintendo,save on,friends on,played on,plays on} switch
         >on switch {too,and,as well,or}, switch {version,edition}, >switch and {xbox,playstation,pc}
         >for switch {too,players,users,and}
         >{also on,play on,available on,works on,runs on,also for,pc and,and on,out on,mac and} windows
         >on windows {pc,too,10,11,as well,and,or,computers,devices}
-        >for windows {pc,too,10,11,and,users,players,computers}, windows {pc,version,edition,10,11}
-        microsoft windows, >for steam, !{turn,turns,turned,flip,flips} on switch*
+        >for windows {pc,too,10,11,and,users,players,computers}, windows {pc,version,edition,10,11}, microsoft windows
+        >for steam, !{turn,turns,turned,flip,flips} on switch*
         !steam {engine*,train*,punk*,power*,boat*,ship*,whistle*,locomotive*,room*,bath*,iron*}
         !windows {version of the,10 of}, !{run,runs} … on steam
         !{turn,turns,turned,flip,flips,step,steps,stand,press} on the switch*
         !{light,power,time,kill,dip,toggle} switch*
         !switch {off,on,to,it,up,back,over,between,button*,puzzle*,mode*,side*,skin*,team*,hero*,lane*}
         !{stained glass,castle,shop,house,open,broken,glass} windows, !{full,high} steam
-        >{off on,back on,continue on,carry on,playing on} {switch,windows}
-        !windows {125*,1250,1251,1252}
-      [placeholder] =name, =title, =description, =text, =product, =product name
-        =product description, =item, =sample, =example, =dummy, =none, =null, =undefined
-        your {text,text goes,title,description} here, lorem ipsum, lorem, hipster ipsum, bacon ipsum
-        dolor sit amet, ^TODO, tbd, ^FIXME, ^XXX, xxx, xxxx, xxxxx, xxxxxx, asdf*, placeholder
-        placeholders, place holder, {text,title,name,description,description goes,text goes} here
+        >{off on,back on,continue on,carry on,playing on} {switch,windows}, !windows {125*,1250,1251,1252}
+      [placeholder] =name, =title, =description, =text, =product, =product name, =product description, =item, =sample
+        =example, =dummy, =none, =null, =undefined, your {text,text goes,title,description} here, lorem ipsum, lorem
+        hipster ipsum, bacon ipsum, dolor sit amet, ^TODO, tbd, ^FIXME, ^XXX, xxx, xxxx, xxxxx, xxxxxx, asdf*
+        placeholder, placeholders, place holder, {text,title,name,description,description goes,text goes} here
         =insert {text,title,name,description}, insert here, enter text here
         =enter {description,a description,name,title}, =add description, =add a description
         {add description,add title,type,product description,product name,item name,item description} here
         dummy {text,product,item,description,data}, sample {text,product,description,item}
-        example {text,product,description}, foobar, foo bar, blah blah, untitled, unnamed product
-        unnamed item, no description, no title, change me, changeme, replace me, replace this
-        to be {defined,determined,decided}
-        this is {description,a description,the description,title,a title,the title,name}
-        {test,default} description, default title, new item name, !untitled goose
-        !insert here comes, !{chapter,part,act,volume,super bowl,agent} xxx, =n/a, =n.a.
-        insert product name, insert {product,item} description
-        description {to follow,follows,pending}, text to follow, text pending, description tba
-        title tba, [insert, [title], [name], [description], [text], [product name], [item name], [tbd]
-        ○○○, 〇〇〇, ◯◯◯, {copy goes,put description,put text,write description,add copy} here
-        placeholder copy, xx gems, xx coins, !enter … here, !type … here, to be confirmed, =tbc
-        =tba, to be announced, !date to be announced, !account placeholder*
-        !placeholder {account*,stream*,delay*}, !before the placeholder, !toggl* … placeholder
-        !different text here
-        =to be translated, =needs translation, =translation pending, =needs translating
-        =awaiting translation, =not translated, =untranslated, =translate me, =translation needed
-        =translation missing
-      [test] ?test, ?tests, ?testing, tested product, ?tester, ?testers, test item, test product
-        ?beta, beta version, beta test, alpha {test,version,build}, ?demo, demo version, ?debug
-        ?debugging, debug build, sandbox test, sandbox purchase, internal {use,use only,only}
-        for internal, {qa,staging,dev} build, do not buy, do not purchase, not for sale, for testing
-        testflight
+        example {text,product,description}, foobar, foo bar, blah blah, untitled, unnamed product, unnamed item
+        no description, no title, change me, changeme, replace me, replace this, to be {defined,determined,decided}
+        this is {description,a description,the description,title,a title,the title,name}, {test,default} description
+        default title, new item name, !untitled goose, !insert here comes
+        !{chapter,part,act,volume,super bowl,agent} xxx, =n/a, =n.a., insert product name
+        insert {product,item} description, description {to follow,follows,pending}, text to follow, text pending
+        description tba, title tba, [insert, [title], [name], [description], [text], [product name], [item name], [tbd]
+        ○○○, 〇〇〇, ◯◯◯, {copy goes,put description,put text,write description,add copy} here, placeholder copy, xx gems
+        xx coins, !enter … here, !type … here, to be confirmed, =tbc, =tba, to be announced, !date to be announced
+        !account placeholder*, !placeholder {account*,stream*,delay*}, !before the placeholder, !toggl* … placeholder
+        !different text here, =to be translated, =needs translation, =translation pending, =needs translating
+        =awaiting translation, =not translated, =untranslated, =translate me, =translation needed, =translation missing
+      [test] ?test, ?tests, ?testing, tested product, ?tester, ?testers, test item, test product, ?beta, beta version
+        beta test, alpha {test,version,build}, ?demo, demo version, ?debug, ?debugging, debug build, sandbox test
+        sandbox purchase, internal {use,use only,only}, for internal, {qa,staging,dev} build, do not buy
+        do not purchase, not for sale, for testing, testflight
         # Tests that people take, or put things to, and are sold as such.
         !{practice,mock,iq} {test,tests}, !eq test, !personality {test,tests}
         !test {prep,preparation,questions,question,bank,banks,papers,paper,taking,scores,score,simulator,mode,series}
-        !driving test, !driving tests, !{driver,drivers,theory} test, !theory tests
-        !{permit,dmv,knowledge,speed} test, !speed tests, !typing test, !eye test, !eye tests
-        !vision test, !hearing test, !hearing tests, !{color blind,color,blood} test, !blood tests
-        !{dna,fitness,stress,memory,reaction,love,compatibility,career,aptitude} test
-        !aptitude tests
+        !driving test, !driving tests, !{driver,drivers,theory} test, !theory tests, !{permit,dmv,knowledge,speed} test
+        !speed tests, !typing test, !eye test, !eye tests, !vision test, !hearing test, !hearing tests
+        !{color blind,color,blood} test, !blood tests
+        !{dna,fitness,stress,memory,reaction,love,compatibility,career,aptitude} test, !aptitude tests
         !{ability,placement,citizenship,civics,grammar,vocabulary,vocab,spelling,listening,reading,speaking,language,math,maths,brain,mind,visual,screening,depression,adhd,mbti,enneagram,psychology} test
         !psychological {test,tests}, !pregnancy test, !ovulation {test,tests}
         !{toefl,ielts,toeic,sat,act,gre,gmat,jlpt,hsk,delf,dele,topik,life in the uk} test
-        !{full length,full,unit,chapter,timed} tests, !timed test
-        !{sample,online,quizzes and} tests, !tests and quizzes, !level tests
+        !{full length,full,unit,chapter,timed} tests, !timed test, !{sample,online,quizzes and} tests
+        !tests and quizzes, !level tests
         !test {your,yourself,cricket,match,matches,pilot,drive,drives,track,tube,tubes,chamber,of}
-        !{the ultimate,crash,acid,litmus,turing,water,soil,swab,beep,cooper,quick,self} test
-        !self tests, !mock exam tests
+        !{the ultimate,crash,acid,litmus,turing,water,soil,swab,beep,cooper,quick,self} test, !self tests
+        !mock exam tests
         !{sound,sight,microphone,mic,network,internet,wifi,ping,battery,screen,rorschach,color blindness} test
-        !beta {carotene,blocker,blockers,alanine,wave,waves,brainwave,brainwaves,squad}, !alpha beta
-        !alpha and beta, !beta {fish,ray,glucan,wolf,frequency,frequencies,binaural}
-        !{theta,climbing,route} beta, !demo {tape,tapes,derby,day,songs,tracks,reel,reels}
-        !beta gamma, !beta and gamma, !alpha to beta, !alpha beta gamma
-        !test {nation*,playing,team*,side*,cap*,century,centuries}
+        !beta {carotene,blocker,blockers,alanine,wave,waves,brainwave,brainwaves,squad}, !alpha beta, !alpha and beta
+        !beta {fish,ray,glucan,wolf,frequency,frequencies,binaural}, !{theta,climbing,route} beta
+        !demo {tape,tapes,derby,day,songs,tracks,reel,reels}, !beta gamma, !beta and gamma, !alpha to beta
+        !alpha beta gamma, !test {nation*,playing,team*,side*,cap*,century,centuries}
         !{a/b,ab,split,patch,allergy,covid,pcr,antigen,drug,field,taste,bench} test*
-        !test {kitchen*,strip*,kit,kits,results,anxiety}
-        !{entrance,admission,proficiency,flame,chemistry} test*, !test {flight*,notes,score*}
-        !{load,strength,litmus} test*, !test bench*, !beta version history, !spot test*, !pop test*
-        !beta {decay,particle*,star,centauri,cell*}, !spam test*, !junk test*
+        !test {kitchen*,strip*,kit,kits,results,anxiety}, !{entrance,admission,proficiency,flame,chemistry} test*
+        !test {flight*,notes,score*}, !{load,strength,litmus} test*, !test bench*, !beta version history, !spot test*
+        !pop test*, !beta {decay,particle*,star,centauri,cell*}, !spam test*, !junk test*
         !alpha test {threshold*,coverage*}
         !{iconv,cipher,double click,connection,upload,download,self check,keyboard,mouse,speaker,camera,joystick} test*
-        !test to see, !alpha test value*, !{depth,stencil,primality} test*, !which … test to
-        {is,just,only} a test, a test only, for test purposes, test purchase, test purchases
-        in beta, for beta testers, beta access, beta only
-        debug {version,mode,product,item,pack,purchase}, for debugging, demo product, demo item
-        a demo of, still testing, still in testing
+        !test to see, !alpha test value*, !{depth,stencil,primality} test*, !which … test to, {is,just,only} a test
+        a test only, for test purposes, test purchase, test purchases, in beta, for beta testers, beta access, beta only
+        debug {version,mode,product,item,pack,purchase}, for debugging, demo product, demo item, a demo of
+        still testing, still in testing
       [unlock] {remove,removes,remove all,removes all,removing} ads
-        remove {ad,the ads,advertising,advertisements,banner ads}, no {ads,more ads,ad,advertising}
-        ad~free, ads free, ad removal, ads removal, {disable,disables,hide,turn off,without} ads
-        unlock, unlocks, unlocked, unlocking, unlockable, {full,pro,premium,complete} version
-        full game, full app, upgrade to {pro,premium,full}, premium upgrade, pro upgrade
-        all {levels,episodes,chapters,characters,features}, full access
+        remove {ad,the ads,advertising,advertisements,banner ads}, no {ads,more ads,ad,advertising}, ad~free, ads free
+        ad removal, ads removal, {disable,disables,hide,turn off,without} ads, unlock, unlocks, unlocked, unlocking
+        unlockable, {full,pro,premium,complete} version, full game, full app, upgrade to {pro,premium,full}
+        premium upgrade, pro upgrade, all {levels,episodes,chapters,characters,features}, full access
         {remove,removes,no} watermark, remove watermarks, {remove,remove all,no} limits, go pro
-        !unlock {chest key*,key,keys}, !{unlocks,unlock} {a,one,any} chest
-        !unlocks {a,one,any} door, !unlocks {a,one,any} locked
-        {remove,removes,remove all,removes all,removing,remove the,no,no more} adverts, advert free
-        {without,hide,disable,turn off} adverts, !lock/unlock, !lock/unlock*
+        !unlock {chest key*,key,keys}, !{unlocks,unlock} {a,one,any} chest, !unlocks {a,one,any} door
+        !unlocks {a,one,any} locked, {remove,removes,remove all,removes all,removing,remove the,no,no more} adverts
+        advert free, {without,hide,disable,turn off} adverts, !lock/unlock, !lock/unlock*
         !{lock or,after first,first} unlock, !when unlocked, !while unlocked
         !unlock {drive*,the drive*,the selected drive*,desktop}, !cinnamon unlock desktop
         !unlock {screen*,the screen*,device*,the device*,phone*,keyring*,your phone,the phone,the keyring,layer*,pixel*,session*}
-        !{adjust,reset,in,expand,collapse} all levels, !0 = no limits
-        !unlock {all layers,file*,folder*,volume*}
-      [currencyNoun] coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond
-        diamonds, crystal, crystals, ruby, rubies, emerald, emeralds, sapphire, sapphires, credit
-        credits, token, tokens, point, points, jewel, jewels, cash, bucks, pearl, pearls, chips
-        shards, doubloons, gold bars, silver coins, nuggets, acorns, stardust, bulbs, hint tokens
-        !credit card, !credit cards, !end credits, !credits roll, !checkpoints, !point of view
-        !{points,point} of interest, !viewpoint, !power point, !gold medal, !gold standard
-        !potato chips, !points of culture, !culture points
+        !{adjust,reset,in,expand,collapse} all levels, !0 = no limits, !unlock {all layers,file*,folder*,volume*}
+      [currencyNoun] coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond, diamonds, crystal, crystals
+        ruby, rubies, emerald, emeralds, sapphire, sapphires, credit, credits, token, tokens, point, points, jewel
+        jewels, cash, bucks, pearl, pearls, chips, shards, doubloons, gold bars, silver coins, nuggets, acorns, stardust
+        bulbs, hint tokens, !credit card, !credit cards, !end credits, !credits roll, !checkpoints, !point of view
+        !{points,point} of interest, !viewpoint, !power point, !gold medal, !gold standard, !potato chips
+        !points of culture, !culture points
         !{ace,two,three,four,five,six,seven,eight,nine,ten,jack,queen,king} of diamonds
-      [durationWord] monthly, weekly, yearly, annual, annually, quarterly, fortnightly, bi weekly
-        biweekly, bi monthly, bimonthly, half yearly, semi annual, semiannual
-        per {month,week,year,day}, {a,each,every,one} {month,week,year}, one day, two weeks
-        {two,three,six,twelve} months, half a year, half year
-        {month,monthly,week,weekly,day,daily,season} pass, {monthly,weekly,month} card
-        {annual,yearly,24 hour} pass, day trial, hour boost, for a {day,week,month,season,year}
-        until the end of the season, seasonal pass, !month of birth
-        !a {year in,month in the,week in the,year of}, !{weekly,monthly,annual} report*
-        !{monthly,weekly,yearly} planner*
-        !weekly {quest*,mission*,challenge*,task*,reward*,event*,chest*}
-        !monthly {quest*,mission*,challenge*,event*,special*}, !weekly special*, !monthly deal*
-        !weekly deal*, !monthly offer*, !weekly offer*, !monthly sale*, !weekly sale*, fortnight
-        fortnights, for one {week,month,year,day}, for two weeks, for {two,three,six} months
-        {for thirty,for seven,thirty,ninety} days, {month,year,week} access, per semester, term pass
-        for a fortnight, semester pass, a fortnight, !fortnightly {quest*,challenge*}
-        !seven days a week, !of a month, !of a week, !of the month, !day of a week
-        {a full,a whole,an entire,one full} year, full year of
-        {a full,a whole,an entire,one full} month, full month of
-        !{monthly,weekly,yearly,annual} average*, !{monthly,weekly,yearly,annual} view*
-        !{monthly,yearly} calendar*, !{monthly,weekly,yearly} archive*
-        !compounded {monthly,weekly,quarterly,annually,yearly}, !quarterly accounting*
-        !weekly pre release*, !{select,choose} a {month,week,year}, !by a {week,month,year}
-        !{show one,once per,times per} {day,week,month,year}, !hours per {day,week}
-        !for a {day,week,month} view, !view for a {month,week}, !from a month, !every week on
-        !day of a month, !twice per {week,month}, !{times,once,twice} a {week,month,year}
+      [durationWord] monthly, weekly, yearly, annual, annually, quarterly, fortnightly, bi weekly, biweekly, bi monthly
+        bimonthly, half yearly, semi annual, semiannual, per {month,week,year,day}, {a,each,every,one} {month,week,year}
+        one day, two weeks, {two,three,six,twelve} months, half a year, half year
+        {month,monthly,week,weekly,day,daily,season} pass, {monthly,weekly,month} card, {annual,yearly,24 hour} pass
+        day trial, hour boost, for a {day,week,month,season,year}, until the end of the season, seasonal pass
+        !month of birth, !a {year in,month in the,week in the,year of}, !{weekly,monthly,annual} report*
+        !{monthly,weekly,yearly} planner*, !weekly {quest*,mission*,challenge*,task*,reward*,event*,chest*}
+        !monthly {quest*,mission*,challenge*,event*,special*}, !weekly special*, !monthly deal*, !weekly deal*
+        !monthly offer*, !weekly offer*, !monthly sale*, !weekly sale*, fortnight, fortnights
+        for one {week,month,year,day}, for two weeks, for {two,three,six} months
+        {for thirty,for seven,thirty,ninety} days, {month,year,week} access, per semester, term pass, for a fortnight
+        semester pass, a fortnight, !fortnightly {quest*,challenge*}, !seven days a week, !of a month, !of a week
+        !of the month, !day of a week, {a full,a whole,an entire,one full} year, full year of
+        {a full,a whole,an entire,one full} month, full month of, !{monthly,weekly,yearly,annual} average*
+        !{monthly,weekly,yearly,annual} view*, !{monthly,yearly} calendar*, !{monthly,weekly,yearly} archive*
+        !compounded {monthly,weekly,quarterly,annually,yearly}, !quarterly accounting*, !weekly pre release*
+        !{select,choose} a {month,week,year}, !by a {week,month,year}
+        !{show one,once per,times per} {day,week,month,year}, !hours per {day,week}, !for a {day,week,month} view
+        !view for a {month,week}, !from a month, !every week on, !day of a month, !twice per {week,month}
+        !{times,once,twice} a {week,month,year}
       [membership] vip, membership, memberships, club access, premium account
         !{family,team,crew,party,band,guild,squad} {member,members}, !member of, !members of
         !vip {lounge*,room*,suite*,section*,box*,seat*,table*,hall*,area*,terrace*,car*,bus*}
         !non member*, !free member*, membership card, member pass, !membership form*
-      [access] remove ads, removes ads, ad removal, no more ads, ad-free, battle pass, pass, passes
-        access, card, premium, pro, ad free, ads free, no ads, without ads, unlimited, trial, trials
-        membership, license, licence, all inclusive, full version, !boarding pass*, !mountain pass*
-        !flash card, !flash cards, !index cards, !{greeting,post,playing,business,score,tarot} card*
-        !pass the, !pass your, !hall pass, !pro tip, !pro tips, !trial and error, !time trial
-        !time trials, !recipe card, !recipe cards, !accessible, !no access to
+      [access] remove ads, removes ads, ad removal, no more ads, ad-free, battle pass, pass, passes, access, card
+        premium, pro, ad free, ads free, no ads, without ads, unlimited, trial, trials, membership, license, licence
+        all inclusive, full version, !boarding pass*, !mountain pass*, !flash card, !flash cards, !index cards
+        !{greeting,post,playing,business,score,tarot} card*, !pass the, !pass your, !hall pass, !pro tip, !pro tips
+        !trial and error, !time trial, !time trials, !recipe card, !recipe cards, !accessible, !no access to
         {remove,removes,no more} adverts, advert free, no adverts, without adverts
-      [lifetime] lifetime, life time, forever, permanent, permanently, for ever, for life, perpetual
-        perpetually, never expires, never expire, one time purchase, one time payment, pay once
-        buy once, always yours, yours to keep, unlimited time, !forever alone, !lifetime statistics
-        !lifetime stats, !permanent {marker,markers}, !forever {young,friend*,home*}, !life time of
-        !for life simulation, !{fit,skills,learn} for life, !battery life*, !lifetime of, !lifetimes
-        !forever loop*, !permanent {link*,ink,account}, !permanently {delet*,remov*,eras*,lost}
-        !{delet*,remov*,eras*} … permanently, !{accept,trust,reject} permanently
-        !{hide,show} … permanently, !items permanently, !permanent {warning*,connection*}
-        !{reset,set} permanent*, !{loop,randomly,remember,repeat,wait,lost,gone} forever
-        !delet* … forever, !permanent {address,storage}
-      [subscriptionWord] subscription, subscriptions, subscribe, subscribes, subscribed, subscribing
-        subscriber, subscribers, auto {renew,renews,renewable,renewing,renewal}
-        automatically {renews,renewed}, renews {automatically,monthly,yearly,weekly}
-        billed {monthly,yearly,annually,weekly}, recurring, cancel anytime, cancel any time
-        !subscription {tracker*,manager*}
+      [lifetime] lifetime, life time, forever, permanent, permanently, for ever, for life, perpetual, perpetually
+        never expires, never expire, one time purchase, one time payment, pay once, buy once, always yours
+        yours to keep, unlimited time, !forever alone, !lifetime statistics, !lifetime stats
+        !permanent {marker,markers}, !forever {young,friend*,home*}, !life time of, !for life simulation
+        !{fit,skills,learn} for life, !battery life*, !lifetime of, !lifetimes, !forever loop*
+        !permanent {link*,ink,account}, !permanently {delet*,remov*,eras*,lost}, !{delet*,remov*,eras*} … permanently
+        !{accept,trust,reject} permanently, !{hide,show} … permanently, !items permanently
+        !permanent {warning*,connection*}, !{reset,set} permanent*
+        !{loop,randomly,remember,repeat,wait,lost,gone} forever, !delet* … forever, !permanent {address,storage}
+      [subscriptionWord] subscription, subscriptions, subscribe, subscribes, subscribed, subscribing, subscriber
+        subscribers, auto {renew,renews,renewable,renewing,renewal}, automatically {renews,renewed}
+        renews {automatically,monthly,yearly,weekly}, billed {monthly,yearly,annually,weekly}, recurring, cancel anytime
+        cancel any time, !subscription {tracker*,manager*}
       [quiz] quiz*, toeic, toefl, ielts, question, questions, answers, exam, exams, multiple choice, personality
         find out {how,who,which,your}, placement, level check, cefr, self assessment, flashcard*
         practice question*, exam prep, mock exam*, experiment, experiments, laboratory, science kit
-      [recordKeeping] budget*, expense*, bookkeeping, spending, debts, ledger, logins, passwords
-        receipts, finances, personal finance, bank accounts, bank statements, bills, bill reminder*
-        payment reminder*, transactions, reminds you to pay, due dates, card tracker, net worth
-        invoice*, accounting, accountant*, bookkeeper*, a field for, fields for, keep track of
-        keeps track of, tracker, trackers, {payment,transfer,transaction} history, password manager*
-        card scanner, cash flow, reconcile*, tax return, tax returns, price tracker*
-        subscription tracker*, wallet organizer, card organizer, money manager*, spend log
+      [recordKeeping] budget*, expense*, bookkeeping, spending, debts, ledger, logins, passwords, receipts, finances
+        personal finance, bank accounts, bank statements, bills, bill reminder*, payment reminder*, transactions
+        reminds you to pay, due dates, card tracker, net worth, invoice*, accounting, accountant*, bookkeeper*
+        a field for, fields for, keep track of, keeps track of, tracker, trackers
+        {payment,transfer,transaction} history, password manager*, card scanner, cash flow, reconcile*, tax return
+        tax returns, price tracker*, subscription tracker*, wallet organizer, card organizer, money manager*, spend log
         order tracker*, point of sale, cash register*
       [ownDays] {month,week,calendar} view*, average, averages, ^APR, compounded, accounting period*
         password … expire*, streak, streaks, advent, advent calendar*
@@ -523,217 +486,178 @@ extension Language {
       [futurePromise] coming soon, coming shortly, in the next {release,update,version}
         in {a future update,future updates,a later update,later updates,an upcoming update,upcoming updates}
         later this year, {arriving,here} {soon,shortly}, {available,releasing,launching} soon
-        will be {added,available} soon, more {to come,coming,levels soon}
-        planned {features,update,updates}, !included in future updates, !coming soonest
-        more {are on,is on,on} the way, more {to,will} follow, in the works
-        {coming,will be added,to be added,arriving} later, rolling out soon
-        {more,still} in development, {launches,releases,arrives,lands,new ones,more} soon
-        stay tuned for, {still,currently,feature} under development, still a work in progress
+        will be {added,available} soon, more {to come,coming,levels soon}, planned {features,update,updates}
+        !included in future updates, !coming soonest, more {are on,is on,on} the way, more {to,will} follow
+        in the works, {coming,will be added,to be added,arriving} later, rolling out soon, {more,still} in development
+        {launches,releases,arrives,lands,new ones,more} soon, stay tuned for
+        {still,currently,feature} under development, still a work in progress
         {more,new,additional,further} {levels,maps,worlds,chapters,stages,content,songs,characters,episodes,stories,features,heroes} {later,to follow}
         {additional,more,further,new} {levels,maps,worlds,chapters,stages,episodes,stories,features} {follow,will come,are coming,are planned}
-      [promotionalClaim] the #1, #1 {app,game,puzzle,choice,rated,best*,in,on}, ranked #1, rated #1
-        the no. 1, cheapest, lowest price, lowest prices, best {price,value,deal,offer,selling}
-        bestseller, best seller, limited {time,offer,time offer}, special offer, special price
-        {flash,summer,winter,holiday} sale, sale price, half price, half off, % off, hot deal
-        act now, today only, last chance, don't miss, dont miss, huge savings, save big
-        clearance sale, money back guarantee, world's best, worlds best, award winning
-        editors' choice, editor's choice, black friday
-        !best {friend,friends,practices,practice,man,buddy,bud,buds}, !personal best
-        !personal bests, !best {of,time,times}, !all the best, !your best, !for sale by
-        !best before, !do your best, !best {wishes,score,scores,dressed,match,fit,guess}, !at best
-        !discount calculator, !discount code generator
+      [promotionalClaim] the #1, #1 {app,game,puzzle,choice,rated,best*,in,on}, ranked #1, rated #1, the no. 1, cheapest
+        lowest price, lowest prices, best {price,value,deal,offer,selling}, bestseller, best seller
+        limited {time,offer,time offer}, special offer, special price, {flash,summer,winter,holiday} sale, sale price
+        half price, half off, % off, hot deal, act now, today only, last chance, don't miss, dont miss, huge savings
+        save big, clearance sale, money back guarantee, world's best, worlds best, award winning, editors' choice
+        editor's choice, black friday, !best {friend,friends,practices,practice,man,buddy,bud,buds}, !personal best
+        !personal bests, !best {of,time,times}, !all the best, !your best, !for sale by, !best before, !do your best
+        !best {wishes,score,scores,dressed,match,fit,guess}, !at best, !discount calculator, !discount code generator
         best {pack,bundle,app,game,in class,on the market,in the store}, at a discount
-        {discounted,discount,at half} price, {now,are,is} on sale, hurry up and
-        number one {app,game,choice}, buy it now, buy now and, most popular {pack,game,app}
-        our most popular, best app in the world
-        =most popular, (most popular), [most popular], most popular!, most popular:
-        our most popular, most popular {pack,bundle,choice,plan,option,offer,deal,package}
-        {big,super,mega} sale, ^SALE, sale!, =sale, (sale), !garage sale, !yard sale
-        !bake sale, !book sale, !car sale, !for sale
-      [expiringCredits] expire, expires, expired, expiring, expiry, expiration
-        valid {until,till,through,for}, use within, must be used {within,by}
-        lose {your coins,your gems,unused}, !never {expire,expires,expiring}
-        !{do not,does not,don't,doesn't,will not,won't,can't,cannot} expire, !no expiry
-        !no expiration, !without {expiration,expiry,expiring}, !non expiring
-        !expiry {alert,alerts,reminder,reminders,date reminder}, !expiration {reminder,alerts}
-        !expired food, !offer expires, !offer expired
-        !{sale,event,deal,boost,booster,bonus,shield,effect,trial,before it} expires
-        !valid for {all,any,every,life}, !valid forever
-        use {them before,them by,it by the,before the end}, spend them {by,before}, must be spent
-        reset {at the end of,every month,each month}, {wiped,cleared} at the end, forfeited
-        lapse after, lapses after, lapse at, {lost,vanish,disappear,gone} {after,at the end}
-      [cashOut] cash out, cashout, withdraw, withdraws, withdrawal, withdrawals, withdrawable
-        redeem for cash, exchange for {cash,money,real money}, convert {to,into} {cash,money}
-        turn into cash, real money, real cash, redeem for money, redeemable for {cash,money}
-        sell for cash, earn real, refundable for cash, cash prize, cash prizes
-        transfer to your bank, paid out, !nicotine withdrawal
-        !withdrawal {symptoms,tracker,timeline}, !caffeine withdrawal, !{no,not,without} real money
-        !no cash {prizes,prize,out}, !cannot be withdrawn, !no withdrawals
-        !{not,can't,cannot} withdraw, !not redeemable for {cash,money}
-        !not {redeem,exchange} for cash, !no real cash, !{not,non} withdrawable
-        !{track,deposits and} withdrawals, !withdraw troops, !withdrawals and deposits
-        {exchange,exchanged} … for cash, exchange … for money, exchanged for {money,cash,real money}
-        trade … for cash, traded for cash, trade … for money, swap … for cash
-        turn … into {cash,money}, convert … {to cash,into cash,to money}
-        converted {into,to} {cash,money}, redeem … for cash, redeemed for {cash,money}
+        {discounted,discount,at half} price, {now,are,is} on sale, hurry up and, number one {app,game,choice}
+        buy it now, buy now and, most popular {pack,game,app}, our most popular, best app in the world, =most popular
+        (most popular), [most popular], most popular!, most popular:, our most popular
+        most popular {pack,bundle,choice,plan,option,offer,deal,package}, {big,super,mega} sale, ^SALE, sale!, =sale
+        (sale), !garage sale, !yard sale, !bake sale, !book sale, !car sale, !for sale
+      [expiringCredits] expire, expires, expired, expiring, expiry, expiration, valid {until,till,through,for}
+        use within, must be used {within,by}, lose {your coins,your gems,unused}, !never {expire,expires,expiring}
+        !{do not,does not,don't,doesn't,will not,won't,can't,cannot} expire, !no expiry, !no expiration
+        !without {expiration,expiry,expiring}, !non expiring, !expiry {alert,alerts,reminder,reminders,date reminder}
+        !expiration {reminder,alerts}, !expired food, !offer expires, !offer expired
+        !{sale,event,deal,boost,booster,bonus,shield,effect,trial,before it} expires, !valid for {all,any,every,life}
+        !valid forever, use {them before,them by,it by the,before the end}, spend them {by,before}, must be spent
+        reset {at the end of,every month,each month}, {wiped,cleared} at the end, forfeited, lapse after, lapses after
+        lapse at, {lost,vanish,disappear,gone} {after,at the end}
+      [cashOut] cash out, cashout, withdraw, withdraws, withdrawal, withdrawals, withdrawable, redeem for cash
+        exchange for {cash,money,real money}, convert {to,into} {cash,money}, turn into cash, real money, real cash
+        redeem for money, redeemable for {cash,money}, sell for cash, earn real, refundable for cash, cash prize
+        cash prizes, transfer to your bank, paid out, !nicotine withdrawal, !withdrawal {symptoms,tracker,timeline}
+        !caffeine withdrawal, !{no,not,without} real money, !no cash {prizes,prize,out}, !cannot be withdrawn
+        !no withdrawals, !{not,can't,cannot} withdraw, !not redeemable for {cash,money}, !not {redeem,exchange} for cash
+        !no real cash, !{not,non} withdrawable, !{track,deposits and} withdrawals, !withdraw troops
+        !withdrawals and deposits, {exchange,exchanged} … for cash, exchange … for money
+        exchanged for {money,cash,real money}, trade … for cash, traded for cash, trade … for money, swap … for cash
+        turn … into {cash,money}, convert … {to cash,into cash,to money}, converted {into,to} {cash,money}
+        redeem … for cash, redeemed for {cash,money}
         {redeem … for,redeem for,exchange for,exchanged for} {gift cards,vouchers}, cashable
         {redeem,exchange,swap,trade,turn} … {amazon,starbucks,paypal,visa,walmart,target,steam,netflix,google play} {voucher*,gift card*,card*}
-        cash reward, cash rewards, paid in cash, get real cash, transfer … to your bank
-        payable in cash, swap for gift cards, !{no,without,no real} cash value, !no cash reward*
-        !never in cash, {cashed,be cashed,cash them,cash it} out, {to,into} your bank account
-        !withdraw … {vision,treaty}, !withdraw from, !withdraw your vote, !withdraw … request
+        cash reward, cash rewards, paid in cash, get real cash, transfer … to your bank, payable in cash
+        swap for gift cards, !{no,without,no real} cash value, !no cash reward*, !never in cash
+        {cashed,be cashed,cash them,cash it} out, {to,into} your bank account, !withdraw … {vision,treaty}
+        !withdraw from, !withdraw your vote, !withdraw … request
         in our {stores,shops,cafés,cafes,restaurants,branches,outlets,salons,locations,physical stores}
         at our {stores,shops,cafés,cafes,restaurants,branches,outlets,salons,locations}
         {redeem,redeemed,redeemable,exchange,exchanged,use,spend,pay} … {at the counter,at the till,at the checkout,at the register,at the box office}
         in {physical,brick-and-mortar,offline,partner,participating} {stores,shops,cafés,restaurants}
         at participating {stores,shops,cafés,restaurants}
         {spend,use,used,redeem,redeemed,valid,accepted} {in-store,in store}
-        chips {can be cashed,are paid out,can be paid}
-        cash in your {chips,coins,gems,tokens,winnings}
+        chips {can be cashed,are paid out,can be paid}, cash in your {chips,coins,gems,tokens,winnings}
         {chips,coins,gems,tokens} can be cashed
         !{served,made,as,like,sold} in our {stores,shops,cafés,cafes,restaurants}
         !{served,made,as,like,sold} at our {stores,shops,cafés,cafes,restaurants}
         {gems,coins,gold,diamonds,crystals,tokens,chips,credits,points} for {dollars,euros,pounds}
-        {exchange,trade,swap,turn,sell} … {for,into} {dollars,euros,pounds}
-        real {dollars,euros,pounds}, !exchange euros for dollars
+        {exchange,trade,swap,turn,sell} … {for,into} {dollars,euros,pounds}, real {dollars,euros,pounds}
+        !exchange euros for dollars
         !{trade,sell,buy,swap} {stocks,goods,wares,crops,shares} … for {dollars,euros,pounds}
-      [appleTrademark] apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store
-        appstore, itunes, ios, ipados, macos, apple {watch,tv,music,pay,pencil}, airpods, airpod
-        airdrop, airplay, homekit, homepod, siri, carplay, facetime, imessage, testflight
-        game center, vision pro, visionos, watchos, safari browser
+      [appleTrademark] apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store, appstore, itunes
+        ios, ipados, macos, apple {watch,tv,music,pay,pencil}, airpods, airpod, airdrop, airplay, homekit, homepod, siri
+        carplay, facetime, imessage, testflight, game center, vision pro, visionos, watchos, safari browser
         # What a product works with may be said.
         !for {iphone,iphones,ipad,ipads,macbook,apple watch,apple tv,ios,ipados,macos,iphone and ipad,ipad and iphone}
         !on {iphone,ipad,apple watch,apple tv}, !for {vision pro,carplay,airpods}
         # Fruit.
         !apple {pie,pies,tree,trees,juice,cider}, !apples, !{golden,green,red,pine} apple
-        !apple {cake,jam,farm,orchard,pack,basket}
-        !{poison,poisoned,candy,candied,caramel,toffee} apple
+        !apple {cake,jam,farm,orchard,pack,basket}, !{poison,poisoned,candy,candied,caramel,toffee} apple
         !apple {slice,slices,crumble,sauce,seed,seeds,core}, !big apple, !adam's apple
-        !apple {candy,bomb,box,bundle,crate,bag,barrel}, !an apple, !custard apple, !apple worm
-        !apple cinnamon, !cinnamon apple, !apple blossom
+        !apple {candy,bomb,box,bundle,crate,bag,barrel}, !an apple, !custard apple, !apple worm, !apple cinnamon
+        !cinnamon apple, !apple blossom
         !{magic,enchanted,rotten,silver,giant,sweet,fresh,rainbow,crab,star,rose,love,sugar,bad} apple
         !apple {picker,picking,catcher,shooter,strudel,tart,muffin,turnover,butter,chips,tea,green,bobbing,of my eye,of discord,hat,head,knight}
-        !big apple*, !apple {seller*,dumpling*,tree*}
-        iphone*, ipad*, icloud*, macbook*, imac*, airpod*, imessage*, facetime*, testflight*
-        itunes*, homepod*, carplay*, airdrop*, app store*, appstore*
+        !big apple*, !apple {seller*,dumpling*,tree*}, iphone*, ipad*, icloud*, macbook*, imac*, airpod*, imessage*
+        facetime*, testflight*, itunes*, homepod*, carplay*, airdrop*, app store*, appstore*
         apple {watch*,music*,pencil*}, visionos*, watchos*, ipados*
-      [appleCriticism] ios {bug,bugs,crash,crashes}, {macos,ipados,safari,webkit,uikit} {bug,bugs}
-        apple store bug, app store bug, {apple,icloud,iphone} {bug,bugs}
-        slow {iphone,iphones,ipad,ipads,ios}, old iphone, apple {tax,fee,fees}
-        apple's {fees,cut,commission}, because of apple, apple {charges,takes,forces,sucks}
+      [appleCriticism] ios {bug,bugs,crash,crashes}, {macos,ipados,safari,webkit,uikit} {bug,bugs}, apple store bug
+        app store bug, {apple,icloud,iphone} {bug,bugs}, slow {iphone,iphones,ipad,ipads,ios}, old iphone
+        apple {tax,fee,fees}, apple's {fees,cut,commission}, because of apple, apple {charges,takes,forces,sucks}
         ios sucks, hate apple, better than {apple,ios}, app store fee, app store fees
-        apple {won't let,does not allow,doesn't allow}, apple's {greed,mistake,fault}
-        fault of apple
-      [systemFeature] push notification, {push,enable,unlock} notifications, rate us
-        screen time {access,api,apis}, unlock the gyroscope, use of the gyroscope
-        rate {the,this,our} app, app rating, {five,5} star {review,reviews}, {5,five} star rating
-        leave a review, write a review, icloud storage, icloud space
-        {camera,microphone,location,photo library,gyroscope} access, use of the {camera,microphone}
-        apple music access, rate {with 5,with five,5,five,us 5} stars, give us {5,five} stars
-      [randomItem] loot box, loot boxes, lootbox, lootboxes, loot crate, loot crates, gacha
-        gachapon, gashapon, mystery {box,boxes,chest,chests,crate,crates,pack,egg,gift}
-        surprise {box,boxes,egg,eggs}, blind {box,boxes,bag,bags}
-        lucky {draw,draws,box,boxes,bag,wheel,spin,spins}, spin the wheel, prize wheel
-        random {item,items,hero,heroes,skin,skins,reward,rewards,loot,prize}
-        {booster,card} {pack,packs}, summon {ticket,tickets,scroll,scrolls}, ten pull, raffle
-        sweepstakes, slot spins, scratch card, scratch cards, chance to win
-        !{flash,greeting} card {pack,packs}, !business card pack, !birthday card {pack,packs}
-        !{tarot,vocabulary} card pack, never know {what is,what's} inside
-        never know what {you,you'll} get, what's inside is a surprise
-        {gives a,get a,receive a,contains a,contains,one,wins a} random, !one random number
-        lottery draw, draws a random, draw a random, chance to get a, 10 pulls, ten pulls, tombola*
-        lucky dip, lucky dips, scratchcard, scratchcards, lotto ticket, lottery ticket
-        lottery tickets, raffle tickets
+        apple {won't let,does not allow,doesn't allow}, apple's {greed,mistake,fault}, fault of apple
+      [systemFeature] push notification, {push,enable,unlock} notifications, rate us, screen time {access,api,apis}
+        unlock the gyroscope, use of the gyroscope, rate {the,this,our} app, app rating, {five,5} star {review,reviews}
+        {5,five} star rating, leave a review, write a review, icloud storage, icloud space
+        {camera,microphone,location,photo library,gyroscope} access, use of the {camera,microphone}, apple music access
+        rate {with 5,with five,5,five,us 5} stars, give us {5,five} stars
+      [randomItem] loot box, loot boxes, lootbox, lootboxes, loot crate, loot crates, gacha, gachapon, gashapon
+        mystery {box,boxes,chest,chests,crate,crates,pack,egg,gift}, surprise {box,boxes,egg,eggs}
+        blind {box,boxes,bag,bags}, lucky {draw,draws,box,boxes,bag,wheel,spin,spins}, spin the wheel, prize wheel
+        random {item,items,hero,heroes,skin,skins,reward,rewards,loot,prize}, {booster,card} {pack,packs}
+        summon {ticket,tickets,scroll,scrolls}, ten pull, raffle, sweepstakes, slot spins, scratch card, scratch cards
+        chance to win, !{flash,greeting} card {pack,packs}, !business card pack, !birthday card {pack,packs}
+        !{tarot,vocabulary} card pack, never know {what is,what's} inside, never know what {you,you'll} get
+        what's inside is a surprise, {gives a,get a,receive a,contains a,contains,one,wins a} random, !one random number
+        lottery draw, draws a random, draw a random, chance to get a, 10 pulls, ten pulls, tombola*, lucky dip
+        lucky dips, scratchcard, scratchcards, lotto ticket, lottery ticket, lottery tickets, raffle tickets
       [statedOdds] odds, drop {rate,rates,chance}, probability, probabilities, pull rates
         rates are shown, rates are listed, chances are shown
       [contact] qq, wechat, wechat id, weixin, telegram, whatsapp, discord, line id, line:
         kakaotalk, kakao id, zalo, viber, skype, tel, phone, phone number, telephone, hotline
         call {us,us at,us on}, text us at, {whatsapp,text,wechat,telegram} us, message us on
         ring us, ring us on, give us a {ring,call,bell}, phone us, mobile number
-      [defect] bug, bugs, buggy, crash, crashes, crashing, glitch, glitches, glitchy, lag, lags
-        laggy, slow, sluggish, slowdown, flaw, flaws, overheating, unstable, freezes, hangs
-        security hole, vulnerability, vulnerabilities
-        !slow {motion,mo,cooker*,shutter*,down*,fade*,living,burn*}
-        !crash {course*,report*,log*,free,proof}
-        !bug {report*,fix*,free,squash*,hunt*,catch*,tracker*}, !bugs bunny, !ladybug*, !bug net*
-        !no lag, !lag free, !crash cymbal*, !jet lag, broken, fixes the
-      [negation] not, cannot, can't, won't, never, isn't, aren't, don't, doesn't, neither, no, non
-        nothing, none, nope, zero, wasn't, didn't, hasn't, haven't, shouldn't, needn't, no longer
-        !not {only,just,merely,simply,solely}, !nothing but, !none other
-        !no {matter,doubt,wonder,problem,sweat}
+      [defect] bug, bugs, buggy, crash, crashes, crashing, glitch, glitches, glitchy, lag, lags, laggy, slow, sluggish
+        slowdown, flaw, flaws, overheating, unstable, freezes, hangs, security hole, vulnerability, vulnerabilities
+        !slow {motion,mo,cooker*,shutter*,down*,fade*,living,burn*}, !crash {course*,report*,log*,free,proof}
+        !bug {report*,fix*,free,squash*,hunt*,catch*,tracker*}, !bugs bunny, !ladybug*, !bug net*, !no lag, !lag free
+        !crash cymbal*, !jet lag, broken, fixes the
+      [negation] not, cannot, can't, won't, never, isn't, aren't, don't, doesn't, neither, no, non, nothing, none, nope
+        zero, wasn't, didn't, hasn't, haven't, shouldn't, needn't, no longer, !not {only,just,merely,simply,solely}
+        !nothing but, !none other, !no {matter,doubt,wonder,problem,sweat}
         !{don't,do not,never} {miss,wait,forget,worry,hesitate,run,stop,lose,settle,leave,be,get}
         !can't {wait,stop,get,miss}, !cannot {wait,stop,miss}, !non stop, !non player, !ground zero
-        !{from,sub,below} zero, !zero {to,g,hour,gravity}
-        without, couldn't, nor
-      [donation] donate, donates, donation, donations, donating, charity, charities, charitable
-        fundraiser, fundraisers, fundraising, fund raiser, crowdfunding
-        !donate {troops,cards,card,units,gear,resources,items}
-        !donate to {your clan,your guild,clan*,guild*,the guild,the clan}
-        !{clan,guild,alliance,troop,card} donation*, !donation limit*, !donation request*
-        !{blood,organ} donation*, !donate blood, !plasma donation*, !sperm donation, !egg donation
-        !charity {shop*,stripe,event,concert,ball,gala,run,auction map}, !sister of charity
-        !charity {race*,match*,stream skin}, !donation {box skin,tracker*,receipt*}
+        !{from,sub,below} zero, !zero {to,g,hour,gravity}, without, couldn't, nor
+      [donation] donate, donates, donation, donations, donating, charity, charities, charitable, fundraiser, fundraisers
+        fundraising, fund raiser, crowdfunding, !donate {troops,cards,card,units,gear,resources,items}
+        !donate to {your clan,your guild,clan*,guild*,the guild,the clan}, !{clan,guild,alliance,troop,card} donation*
+        !donation limit*, !donation request*, !{blood,organ} donation*, !donate blood, !plasma donation*
+        !sperm donation, !egg donation, !charity {shop*,stripe,event,concert,ball,gala,run,auction map}
+        !sister of charity, !charity {race*,match*,stream skin}, !donation {box skin,tracker*,receipt*}
         !donations tracker*, !track donation*, !track your donation*, !donate to the museum
       [physicalGoods] free shipping, shipping included, free delivery, free home delivery
-        {delivered,shipped} to your {door,home}, shipped to you, ships worldwide, shipped worldwide
-        ships within, we ship, shipping address, shipped by mail, sent by mail, sent by post
-        by courier, physical {copy,copies,goods,product,products,item,items,merchandise}
-        printed copy, hardcover copy, home delivery, delivery to your door, posted to your
-        !no physical, !{free,home} delivery mission*, !free delivery truck*, !by courier mission*
-        /mailed to {you,your}, free postage, postage {included,and packaging,and packing}
-        post and packing, delivery included, free p&p, delivered to your doorstep
-        delivered right to your door, to your doorstep, delivered to you by post, posted to you
-        will be posted to, is posted to, sent by royal mail, sent by canada post, by registered post
+        {delivered,shipped} to your {door,home}, shipped to you, ships worldwide, shipped worldwide, ships within
+        we ship, shipping address, shipped by mail, sent by mail, sent by post, by courier
+        physical {copy,copies,goods,product,products,item,items,merchandise}, printed copy, hardcover copy
+        home delivery, delivery to your door, posted to your, !no physical, !{free,home} delivery mission*
+        !free delivery truck*, !by courier mission*, /mailed to {you,your}, free postage
+        postage {included,and packaging,and packing}, post and packing, delivery included, free p&p
+        delivered to your doorstep, delivered right to your door, to your doorstep, delivered to you by post
+        posted to you, will be posted to, is posted to, sent by royal mail, sent by canada post, by registered post
         includes shipping, includes delivery, {shipping,delivery} is included
         !posted to your {timeline,feed,profile,wall}, !monsters to your doorstep
-      [regulatedClaim] cures cancer, cure cancer, cures diabetes, cure diabetes
-        {cures,cure} depression, cures anxiety, cure anxiety, cures covid, cure covid
-        cures all diseases, cures insomnia, cure insomnia, cures arthritis, treats cancer
-        heals cancer, {heals,reverses,reverse} diabetes, miracle cure, guaranteed {weight loss,cure}
-        100% cure, lose weight without exercise, {adult,sex,sexy,nude} chat
-        adult {video,videos,content}, erotic chat, escort service, escort services
-        {buy,get,gain,real,instagram,tiktok} followers, youtube subscribers
+      [regulatedClaim] cures cancer, cure cancer, cures diabetes, cure diabetes, {cures,cure} depression, cures anxiety
+        cure anxiety, cures covid, cure covid, cures all diseases, cures insomnia, cure insomnia, cures arthritis
+        treats cancer, heals cancer, {heals,reverses,reverse} diabetes, miracle cure, guaranteed {weight loss,cure}
+        100% cure, lose weight without exercise, {adult,sex,sexy,nude} chat, adult {video,videos,content}, erotic chat
+        escort service, escort services, {buy,get,gain,real,instagram,tiktok} followers, youtube subscribers
         {instagram,tiktok,facebook,buy} likes, boost your followers, buy subscribers, buy views
-        earn {bitcoin,bitcoins,crypto,cryptocurrency}, mine real bitcoin, mine bitcoin for real
-        {free,get,buy} bitcoin, buy crypto, buy ethereum, sports betting
-        {bet,betting with,bets with} real money, real money {bets,betting,gambling,casino}
-        {gamble with real,gambling for,play for real} money, gamble for cash, betting tips
-        bet on real, guaranteed wins, winning lottery numbers, guaranteed {profit,profits,returns}
-        forex signals, get rich quick, payday loan*, !{no,not} adult content, !cures all wounds
-        !simulated gambling, {1000,500,100,10000,5000,1k,10k} followers, hookups
+        earn {bitcoin,bitcoins,crypto,cryptocurrency}, mine real bitcoin, mine bitcoin for real, {free,get,buy} bitcoin
+        buy crypto, buy ethereum, sports betting, {bet,betting with,bets with} real money
+        real money {bets,betting,gambling,casino}, {gamble with real,gambling for,play for real} money, gamble for cash
+        betting tips, bet on real, guaranteed wins, winning lottery numbers, guaranteed {profit,profits,returns}
+        forex signals, get rich quick, payday loan*, !{no,not} adult content, !cures all wounds, !simulated gambling
+        {1000,500,100,10000,5000,1k,10k} followers, hookups
         {cures,cure,heals,heal,treats} … {cancer,diabetes,depression,anxiety,back pain,pain,arthritis,insomnia,asthma,adhd,disease*}
-        lose … in a week, lose … in 7 days, loses … in a week, lose … overnight, !heals … health
-        !cure … in game, !heal … damage, lose … in a fortnight, lose … in two weeks, lose a stone
-        lose … in ten days, loses … in a fortnight
-        {punt with,flutter with,wager,wagering,betting for} real money, adult only chat
+        lose … in a week, lose … in 7 days, loses … in a week, lose … overnight, !heals … health, !cure … in game
+        !heal … damage, lose … in a fortnight, lose … in two weeks, lose a stone, lose … in ten days
+        loses … in a fortnight, {punt with,flutter with,wager,wagering,betting for} real money, adult only chat
         adults only chat
       [cryptoCode] ^BTC, ^ETH, ^USDT, ^DOGE, ^LTC, ^BNB, ^USDC, ^SHIB
       [saving] save, saves, saving, save up to, savings of, savings, off, discount, cheaper
         !save {point*,slot*,game*,file*,state*}, !auto save*, !save as, !save the
         !{take,lift,blast,turn,power,day,switch,on and,cut,play,kick,show,face} off
       [comparedPrice] {compared with,compared to,vs,vs.,versus,over,against,than} monthly
-        {compared with,compared to,over,vs,on} the monthly
-        {compared with,compared to,vs,over} weekly, {with,on} {the yearly,yearly,annual}
-        {with,on} the annual
-        {the,regular,on the,the regular,the usual,normal,full,original,list} price, separately
-        individually, buying separately, of the price, {compared,than,over} … monthly
-      [paidOnce] {pay,buy,pay only} once, one time purchase, one time payment, single payment
-        no recurring, no recurring fees, one payment
-        lifetime {membership,subscription,plan,license,licence,pass,access,premium,pro,vip}
-        !no recurring nightmare*
-      [profanity] Y29ja3N1Y2tlcio=, Y29ja3N1Y2tpbmc=, Y2x1c3RlcmZ1Y2sq, Y3Vtc2hvdCo=, Y3VudA==
-        Y3VudHM=, YSoqaG9sZQ==, YXJzZWhvbGUq, YXNzaG9sZSo=, Yml0Y2g=, Yml0Y2h5, Yml0Y2hlcw==
-        Ymxvd2pvYio=, YmxvdyBqb2I=, YmxvdyBqb2Jz, YnVsbHNoaXQq, Z2FuZ2Jhbmcq, Z3Rmbw==, ZGlja2hlYWQq
-        ZGlwc2hpdCo=, ZHVtYmZ1Y2sq, Zioqaw==, Zipja2luZw==, Zipjaw==, ZmFnZ290, ZmFnZ290cw==
-        ZnVjayo=, aG9yc2VzaGl0Kg==, aGFuZGpvYio=, bW90aGVyZnVjayo=, bWluZGZ1Y2sq, bmlnZ2E=, bmlnZ2F6
-        bmlnZ2Fz, bmlnZ2Vy, bmlnZ2Vycw==, c2gqdA==, c2hpdA==, c2hpdGhlYWQq, c2hpdGhvbGUq, c2hpdHM=
-        c2hpdHR5, c2hpdHRpbmc=, c2x1dHR5, c3RmdQ==, cHVzc2llcw==, cHVzc3k=, cmFnaGVhZCo=, d2Fua2Vy
-        d2Fua2Vycw==, d2V0YmFjayo=, d2hvcmU=, d2hvcmVz, dG93ZWxoZWFkKg==, dHdhdA==, dHdhdHM=
-        IWJpdGNoIGluIGhlYXQ=, IWJpdGNoIGluIHNlYXNvbg==, IWJyb29kIGJpdGNo, IWJyb29kIGJpdGNoZXM=
-        IWRvZ3MgYW5kIGJpdGNoZXM=, IWRvZyBhbmQgYml0Y2g=, IWZhZ2dvdHMgYW5kIHBlYXM=, IXB1c3N5IGNhdA==
-        IXB1c3N5IGNhdHM=, IXB1c3N5IHdpbGxvd3M=, IXB1c3N5IHdpbGxvdw==, IXBvcmsgZmFnZ290cw==
-        IXdoZWxwaW5nIGJpdGNo
-        Ym9sbG9ja3M=, dG9zc2Vy, dG9zc2Vycw==, a25vYmhlYWQq, YmVsbGVuZCo=, c2hpdGU=, c2hpdGVz
+        {compared with,compared to,over,vs,on} the monthly, {compared with,compared to,vs,over} weekly
+        {with,on} {the yearly,yearly,annual}, {with,on} the annual
+        {the,regular,on the,the regular,the usual,normal,full,original,list} price, separately, individually
+        buying separately, of the price, {compared,than,over} … monthly
+      [paidOnce] {pay,buy,pay only} once, one time purchase, one time payment, single payment, no recurring
+        no recurring fees, one payment
+        lifetime {membership,subscription,plan,license,licence,pass,access,premium,pro,vip}, !no recurring nightmare*
+      [profanity] Y29ja3N1Y2tlcio=, Y29ja3N1Y2tpbmc=, Y2x1c3RlcmZ1Y2sq, Y3Vtc2hvdCo=, Y3VudA==, Y3VudHM=, YSoqaG9sZQ==
+        YXJzZWhvbGUq, YXNzaG9sZSo=, Yml0Y2g=, Yml0Y2h5, Yml0Y2hlcw==, Ymxvd2pvYio=, YmxvdyBqb2I=, YmxvdyBqb2Jz
+        YnVsbHNoaXQq, Z2FuZ2Jhbmcq, Z3Rmbw==, ZGlja2hlYWQq, ZGlwc2hpdCo=, ZHVtYmZ1Y2sq, Zioqaw==, Zipja2luZw==, Zipjaw==
+        ZmFnZ290, ZmFnZ290cw==, ZnVjayo=, aG9yc2VzaGl0Kg==, aGFuZGpvYio=, bW90aGVyZnVjayo=, bWluZGZ1Y2sq, bmlnZ2E=
+        bmlnZ2F6, bmlnZ2Fz, bmlnZ2Vy, bmlnZ2Vycw==, c2gqdA==, c2hpdA==, c2hpdGhlYWQq, c2hpdGhvbGUq, c2hpdHM=, c2hpdHR5
+        c2hpdHRpbmc=, c2x1dHR5, c3RmdQ==, cHVzc2llcw==, cHVzc3k=, cmFnaGVhZCo=, d2Fua2Vy, d2Fua2Vycw==, d2V0YmFjayo=
+        d2hvcmU=, d2hvcmVz, dG93ZWxoZWFkKg==, dHdhdA==, dHdhdHM=, IWJpdGNoIGluIGhlYXQ=, IWJpdGNoIGluIHNlYXNvbg==
+        IWJyb29kIGJpdGNo, IWJyb29kIGJpdGNoZXM=, IWRvZ3MgYW5kIGJpdGNoZXM=, IWRvZyBhbmQgYml0Y2g=, IWZhZ2dvdHMgYW5kIHBlYXM=
+        IXB1c3N5IGNhdA==, IXB1c3N5IGNhdHM=, IXB1c3N5IHdpbGxvd3M=, IXB1c3N5IHdpbGxvdw==, IXBvcmsgZmFnZ290cw==
+        IXdoZWxwaW5nIGJpdGNo, Ym9sbG9ja3M=, dG9zc2Vy, dG9zc2Vycw==, a25vYmhlYWQq, YmVsbGVuZCo=, c2hpdGU=, c2hpdGVz
         YXJzZXdpcGUq, ZGlja3dhZCo=
       """#)
 }

@@ -204,9 +204,7 @@ extension Language {
         मॉक टेस्ट, प्रयोग, प्रयोगशाला, पहेली
       [recordKeeping] ख़र्च*, खर्च*, बजट, हिसाब*, बहीखाता, बही खाता, चालान, रसीद*, पासवर्ड, कर्ज, क़र्ज़, लेखा, लेखांकन, बिल
         बिलों, ट्रैकर, विवरणी, लेन देन, लेनदेन, देय तिथि
-      [ownDays] औसत, कैलेंडर दृश्य, पासवर्ड … समाप्त
-        ^APR
-        स्ट्रीक, लगातार, एडवेंट, आगमन कैलेंडर
+      [ownDays] औसत, कैलेंडर दृश्य, पासवर्ड … समाप्त, ^APR, स्ट्रीक, लगातार, एडवेंट, आगमन कैलेंडर
       [gameController] कंट्रोलर, कन्ट्रोलर, गेमपैड, गेम पैड, जॉयस्टिक
       [futurePromise] {जल्द,जल्द ही,शीघ्र,शीघ्र ही,जल्दी ही} {आ रह*,आने वाल*,आए*,उपलब्ध*,मिले*,जोड़*,लॉन्च*}
         जल्द … {जोड़े जा*,जोड़ी जा*,जोड़ा जा*,आ रह*,आएँ*,आएं*,उपलब्ध हो*}, जल्द ही {सभी,नए,नई,और}, =जल्द ही, =जल्द, जल्द ही:
@@ -244,8 +242,7 @@ extension Language {
         हमारे {स्टोर,स्टोर्स,कैफ़े,कैफे,रेस्तराँ,रेस्टोरेंट,आउटलेट} {में,पर}
         हमारी {दुकानों,दुकान,शाखाओं} {में,पर}, काउंटर पर {भुना*,इस्तेमाल,रिडीम,दिखा*,भुगतान}
         {रुपये,रुपयों,डॉलर} में {बदलें,बदलो,बदल*}
-      [negation] नहीं, मत, न, ना, नामुमकिन
-        बिना, बग़ैर, बगैर, !न केवल, !ही नहीं, !{सिर्फ़,सिर्फ,केवल} … नहीं
+      [negation] नहीं, मत, न, ना, नामुमकिन, बिना, बग़ैर, बगैर, !न केवल, !ही नहीं, !{सिर्फ़,सिर्फ,केवल} … नहीं
       [appleTrademark] आईफ़ोन, आईफोन, आइफ़ोन, आइफोन, आईपैड, आईक्लाउड
         !{iPhone,iPad,Mac,Apple Watch,Apple TV} {के लिए,पर}, !{आईफ़ोन,आईफोन,आईपैड} के लिए
       [appleCriticism] {Apple,ऐपल} {की फ़ीस,की फीस,का कमीशन,का शुल्क,शुल्क,फ़ीस,फीस,टैक्स,कमीशन,का टैक्स,की वजह,के कारण,से बेहतर}
@@ -308,13 +305,11 @@ extension Language {
         लाइफटाइम प्रीमियम, लाइफ़टाइम पहुँच, लाइफटाइम पहुँच, लाइफ़टाइम पहुंच, लाइफटाइम पहुंच, लाइफ़टाइम पास, लाइफटाइम पास
         लाइफ़टाइम वीआईपी, लाइफटाइम वीआईपी, लाइफ़टाइम VIP, लाइफटाइम VIP
         {उम्र,जीवन} भर की {सदस्यता,सब्सक्रिप्शन,मेंबरशिप,एक्सेस,प्रीमियम,पहुँच,पहुंच,पास,वीआईपी,VIP}
-      [profanity] 4KSa4KWC4KSk4KS/Kg==, 4KSa4KWB4KSk4KS/Kg==, 4KSa4KWC4KSk
-        4KSu4KS+4KSm4KSw4KSa4KWL4KSmKg==, 4KSs4KS54KSo4KSa4KWL4KSmKg==
-        4KSt4KWI4KSo4KSa4KWL4KSmKg==, 4KSs4KWH4KS54KSo4KSa4KWL4KSmKg==
-        4KSt4KWH4KSo4KSa4KWL4KSmKg==, 4KSt4KWL4KS44KSh4KS8Kg==, 4KSt4KWL4KS44KSh4KWAKg==
-        4KSX4KS+4KSC4KSh4KWC, 4KSX4KS+4KSB4KSh4KWC, 4KSX4KS+4KSC4KSh, 4KSX4KS+4KSB4KSh
-        4KSy4KWM4KSh4KS84KS+, 4KSy4KWM4KSh4KS84KWH, 4KSy4KSC4KSh, 4KSw4KSC4KSh4KWA
-        4KSw4KSC4KSh4KS/4KSv4KS+4KSB, 4KSw4KSC4KSh4KS/4KSv4KS+4KSC, 4KSa4KWL4KSm4KWC
+      [profanity] 4KSa4KWC4KSk4KS/Kg==, 4KSa4KWB4KSk4KS/Kg==, 4KSa4KWC4KSk, 4KSu4KS+4KSm4KSw4KSa4KWL4KSmKg==
+        4KSs4KS54KSo4KSa4KWL4KSmKg==, 4KSt4KWI4KSo4KSa4KWL4KSmKg==, 4KSs4KWH4KS54KSo4KSa4KWL4KSmKg==
+        4KSt4KWH4KSo4KSa4KWL4KSmKg==, 4KSt4KWL4KS44KSh4KS8Kg==, 4KSt4KWL4KS44KSh4KWAKg==, 4KSX4KS+4KSC4KSh4KWC
+        4KSX4KS+4KSB4KSh4KWC, 4KSX4KS+4KSC4KSh, 4KSX4KS+4KSB4KSh, 4KSy4KWM4KSh4KS84KS+, 4KSy4KWM4KSh4KS84KWH
+        4KSy4KSC4KSh, 4KSw4KSC4KSh4KWA, 4KSw4KSC4KSh4KS/4KSv4KS+4KSB, 4KSw4KSC4KSh4KS/4KSv4KS+4KSC, 4KSa4KWL4KSm4KWC
         4KSa4KWL4KSm4KSo4KS+, 4KSa4KWL4KSm4KSo4KWH, 4KSs4KSV4KSa4KWL4KSm, 4KSs4KSV4KSa4KWL4KSm4KWA
         4KS54KSw4KS+4KSu4KSc4KS84KS+4KSmKg==, 4KS54KSw4KS+4KSu4KSc4KS+4KSmKg==
       """#)

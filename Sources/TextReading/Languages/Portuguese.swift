@@ -140,52 +140,40 @@ extension Language {
       [free] grátis, gratuit*, de graça, sem custo, sem custos, custo zero, de borla, à borla
         !{manter,mantém,mantenha,manterem} {grátis,gratuit*} … {app,aplicativo,aplicação,jogo,projeto,serviço}
         !{manter,mantém,mantenha,manterem} … {app,aplicativo,aplicação,jogo,projeto,serviço} {grátis,gratuit*}
-        !{continua,continue,continuam,permanece,permanecem,fica,ficam} {grátis,gratuit*}
-        !continuar {grátis,gratuit*}, !{app,aplicativo,aplicação,jogo,chaves} {é,seja,são} {grátis,gratuit*}
-        !versão {gratuita,grátis}, !{aplicativo,app,jogo} gratuito, !atualizações gratuitas
-        !usuários gratuitos
-        !sem {custo,custos} {adicional,adicionais,oculto,ocultos,extra,extras,mensal,mensais}
-        0 reais, 0800, isento de custo, !{cheia,cheio,estado,ano,trono,tempo} de graça
-        !estacionamento {gratuit*,grátis}, !museus gratuit*, !wifi grátis, !wi fi grátis
-        !entrada gratuita, !jornal gratuito, !pago … gratuit*
-        sem {pagar,gastar nada,qualquer custo,nenhum custo,quaisquer custos}, não custa nada
-        por nossa conta, por conta da casa, oferta da casa, na faixa, zero reais, 0 euros
-        !queijo grátis, !almoço grátis
-        não {paga,pague,pagas} nada, sem {pagar,gastar} nada, zero {reais,euros}
-        não precisa pagar nada
-      [externalPayment] pix, boleto, boletos, mercado~pago, picpay, pagseguro, pagbank, ame digital
-        recargapay, multibanco, mb~way, cartão bancário, cartões presente, cartão-presente
-        vale presente, cartão pré-pago, depósito bancário, ted bancária, em dinheiro vivo, lotérica
-        lotéricas, nosso site, nosso website, nossa loja {online,virtual,web}, nossa página
-        site oficial, loja oficial, compre pelo site, pague no site
-        fora {do app,do aplicativo,da app,da loja}
-        {outras formas,outra forma,outro método} de pagamento
-        {resgate o,resgatar,resgate seu} código, código promocional, códigos promocionais
-        código presente, código de presente, chave de licença, chave de ativação
-        recarga por revendedor, use o cupom, código do cupom
-        mais barato {online,na web,na internet,no nosso}, no site é mais barato
-        transfira para nossa conta, mais barato {pelo,no} navegador, pelo navegador mais barato
-        pague por sms, contra entrega, pagamento na entrega, mais barato … site, recarga no site
-        recarregue no site, chame no whatsapp para comprar, desconto … no site, débito em conta
-        !carteira de {cartões,vale} presente, !controle de boletos, !campo para paypal, nosso sítio
-        fora da aplicação, compra-nos diretamente, compre diretamente {de nós,conosco}
-        diretamente connosco, direto com a gente, direto conosco, mensagem para {comprar,encomendar}
-        fale {com a gente,conosco} para comprar, chame no direct, contacte-nos para comprar
-        pedidos pelo whatsapp, {cupom,cupão} promocional, cupão de desconto, código de cupão
-        vale postal, débito automático, aceitamos … {dinheiro,bitcoin,cripto*,cartão,cartões}
-        com a gente direto, {compr*,encomend*} … pelo whatsapp, sem passar {pela,pelo} app
-        cart* … de {crédito,débito}, compr* … no site, código* … de {resgate,ativação}
-        {cupo*,código*} … de desconto, encomend* … {diretamente,por mensagem}, código* … promo
-        transferência* … bancária*, pagamento* … externo*, pague com boleto
-        {paga*,pague*} … bitcoin*, paga* … cripto*, pague* … cripto*, {paga*,pague*} … em dinheiro
-        {paga*,pague*} … em numerário, {paga*,pague*} … em espécie, paga* … à vista
-        pague* … à vista, {paga*,pague*} … com cartão, {paga*,pague*} … no cartão, !alias pix
-        !imagem … pix
-      [otherPlatform] loja {do google,google,play}, loja da {samsung,huawei,microsoft,amazon}
-        celular android, {na,no,versão,versão da} steam, celular huawei, relógio huawei
-        celular* … samsung
-        >{no,na,para,para o,em,com o} switch, >{no,na,para,para o,em,com o} windows
-        >{no,na,para,para o,em,com o} steam, versão {windows,switch,para windows}
+        !{continua,continue,continuam,permanece,permanecem,fica,ficam} {grátis,gratuit*}, !continuar {grátis,gratuit*}
+        !{app,aplicativo,aplicação,jogo,chaves} {é,seja,são} {grátis,gratuit*}, !versão {gratuita,grátis}
+        !{aplicativo,app,jogo} gratuito, !atualizações gratuitas, !usuários gratuitos
+        !sem {custo,custos} {adicional,adicionais,oculto,ocultos,extra,extras,mensal,mensais}, 0 reais, 0800
+        isento de custo, !{cheia,cheio,estado,ano,trono,tempo} de graça, !estacionamento {gratuit*,grátis}
+        !museus gratuit*, !wifi grátis, !wi fi grátis, !entrada gratuita, !jornal gratuito, !pago … gratuit*
+        sem {pagar,gastar nada,qualquer custo,nenhum custo,quaisquer custos}, não custa nada, por nossa conta
+        por conta da casa, oferta da casa, na faixa, zero reais, 0 euros, !queijo grátis, !almoço grátis
+        não {paga,pague,pagas} nada, sem {pagar,gastar} nada, zero {reais,euros}, não precisa pagar nada
+      [externalPayment] pix, boleto, boletos, mercado~pago, picpay, pagseguro, pagbank, ame digital, recargapay
+        multibanco, mb~way, cartão bancário, cartões presente, cartão-presente, vale presente, cartão pré-pago
+        depósito bancário, ted bancária, em dinheiro vivo, lotérica, lotéricas, nosso site, nosso website
+        nossa loja {online,virtual,web}, nossa página, site oficial, loja oficial, compre pelo site, pague no site
+        fora {do app,do aplicativo,da app,da loja}, {outras formas,outra forma,outro método} de pagamento
+        {resgate o,resgatar,resgate seu} código, código promocional, códigos promocionais, código presente
+        código de presente, chave de licença, chave de ativação, recarga por revendedor, use o cupom, código do cupom
+        mais barato {online,na web,na internet,no nosso}, no site é mais barato, transfira para nossa conta
+        mais barato {pelo,no} navegador, pelo navegador mais barato, pague por sms, contra entrega, pagamento na entrega
+        mais barato … site, recarga no site, recarregue no site, chame no whatsapp para comprar, desconto … no site
+        débito em conta, !carteira de {cartões,vale} presente, !controle de boletos, !campo para paypal, nosso sítio
+        fora da aplicação, compra-nos diretamente, compre diretamente {de nós,conosco}, diretamente connosco
+        direto com a gente, direto conosco, mensagem para {comprar,encomendar}, fale {com a gente,conosco} para comprar
+        chame no direct, contacte-nos para comprar, pedidos pelo whatsapp, {cupom,cupão} promocional, cupão de desconto
+        código de cupão, vale postal, débito automático, aceitamos … {dinheiro,bitcoin,cripto*,cartão,cartões}
+        com a gente direto, {compr*,encomend*} … pelo whatsapp, sem passar {pela,pelo} app, cart* … de {crédito,débito}
+        compr* … no site, código* … de {resgate,ativação}, {cupo*,código*} … de desconto
+        encomend* … {diretamente,por mensagem}, código* … promo, transferência* … bancária*, pagamento* … externo*
+        pague com boleto, {paga*,pague*} … bitcoin*, paga* … cripto*, pague* … cripto*, {paga*,pague*} … em dinheiro
+        {paga*,pague*} … em numerário, {paga*,pague*} … em espécie, paga* … à vista, pague* … à vista
+        {paga*,pague*} … com cartão, {paga*,pague*} … no cartão, !alias pix, !imagem … pix
+      [otherPlatform] loja {do google,google,play}, loja da {samsung,huawei,microsoft,amazon}, celular android
+        {na,no,versão,versão da} steam, celular huawei, relógio huawei, celular* … samsung
+        >{no,na,para,para o,em,com o} switch, >{no,na,para,para o,em,com o} windows, >{no,na,para,para o,em,com o} steam
+        versão {windows,switch,para windows}
       [placeholder] {texto,título,nome,descrição,insira} aqui, =inserir texto
         =insira {texto,o texto,um título}, =inserir título
         ={inserir,insira a,insira uma,adicionar,adicione uma} descrição, =digite o texto
@@ -207,279 +195,227 @@ extension Language {
         a determinar, a ser definido, !todo, {coloque,coloca} aqui {o título,a descrição}
         =escreve aqui, escreve aqui {a descrição,o título}
         =a traduzir, =por traduzir, =para traduzir, =tradução pendente, =falta traduzir, =não traduzido
-      [test] ?teste, ?testes, versão {beta,alfa,demo,de demonstração}, ?depuração, ?depurar
-        uso interno, não compre, não comprar, !teste gratuito, !{período,dias,semana,mês} de teste
-        !teste de {qi,inteligência,direção,velocidade,memória,gravidez,visão,amor,condução}
-        !teste vocacional, !testes vocacionais
-        !teste {de reflexo,de audição,seus,sua,seu,suas,de força,de cooper,de ovulação}
-        !simulados e testes, !testes {e simulados,simulados,de exame}, !teste drive
-        !teste de raciocínio, !alfa e beta, !beta e gama, !teste a/b, !testes a/b
-        !teste {de antígeno,pcr,de alergia}, !tira de teste
+      [test] ?teste, ?testes, versão {beta,alfa,demo,de demonstração}, ?depuração, ?depurar, uso interno, não compre
+        não comprar, !teste gratuito, !{período,dias,semana,mês} de teste
+        !teste de {qi,inteligência,direção,velocidade,memória,gravidez,visão,amor,condução}, !teste vocacional
+        !testes vocacionais, !teste {de reflexo,de audição,seus,sua,seu,suas,de força,de cooper,de ovulação}
+        !simulados e testes, !testes {e simulados,simulados,de exame}, !teste drive, !teste de raciocínio, !alfa e beta
+        !beta e gama, !teste a/b, !testes a/b, !teste {de antígeno,pcr,de alergia}, !tira de teste
         !teste de {esforço,resistência,som,admissão,laboratório}, !bancada de testes
         !teste {de estresse,de água,de fogo,de … dias,de … dia,de … semana,de … semanas,por … dias,de um mês}
-        !piloto de {testes,teste}, !pilotos de {teste,testes}, !pista de testes, !pista de teste
-        !voo de teste, !fita demo, !fitas demo, !demo {da banda,de uma banda,musical}
+        !piloto de {testes,teste}, !pilotos de {teste,testes}, !pista de testes, !pista de teste, !voo de teste
+        !fita demo, !fitas demo, !demo {da banda,de uma banda,musical}
         !teste* … {gráti*,personalidade*,psicológico*,nível*,conhecimento*,código*,inglê*,prático*,teórico*,físico*}
-        produto de teste, !teste de desempenho, !balanço … teste, !balanço teste, !balanço de teste
-        !teste de spam, !testes de spam, !teste de não solicitado, !testes locais
+        produto de teste, !teste de desempenho, !balanço … teste, !balanço teste, !balanço de teste, !teste de spam
+        !testes de spam, !teste de não solicitado, !testes locais
         !teste {alfa,de envio,iconv,de ligação,da conexão,de conexão,de clique,de cifra,da cifra}
-        !teste {de,do} microfone, !testes {remotos,rápidos,automáticos}, !teste as suas
-        {é,apenas,só,somente} um teste, {para,em} {teste,testes}, de teste interno
-        {item,compra,artigo,pacote,versão} de teste, fase de testes, versão de depuração
-        {é,só para,apenas para,produtos de} teste, {a,aos,fazer,de} testes
+        !teste {de,do} microfone, !testes {remotos,rápidos,automáticos}, !teste as suas, {é,apenas,só,somente} um teste
+        {para,em} {teste,testes}, de teste interno, {item,compra,artigo,pacote,versão} de teste, fase de testes
+        versão de depuração, {é,só para,apenas para,produtos de} teste, {a,aos,fazer,de} testes
       [unlock] remov* … {anúncios,publicidade,propaganda*}, retir* … anúncios, retir* … publicidade
         {tir*,elimin*} … anúncios, elimin* … publicidade, {desativ*,ocult*,bloque*} … anúncios
-        sem {anúncios,mais anúncios,publicidade,propagandas,propaganda}
-        livre de {anúncios,publicidade,propaganda}, chega de {anúncios,propaganda,publicidade}
-        adeus {anúncios,aos anúncios,à publicidade,propagandas}, zero anúncios, zero publicidade
-        nada de anúncios, nunca mais … anúncios, fim dos anúncios, fim da publicidade, desbloque*
-        versão {completa,pro,premium,integral}, jogo completo, jogo inteiro, app completo
-        aplicação completa, todos os níveis, todas as fases, todos os recursos
-        todas as funcionalidades, todas as funções, {todos os,todas as} personagens
-        todos os {capítulos,episódios,mundos}, todas as aulas, todas as lições, todo o conteúdo
-        acesso {completo,total,integral}, {sem marca,remov* … marca} {d'água,de água}, sem limites
-        !desbloqueia {um baú,uma porta}, tir* … {propagandas,propaganda,publicidade}
-        acabou* … a publicidade, acabaram* … os anúncios, !bloquear/desbloquear
-        !bloquear ou desbloquear, !filtro de desbloqueio, !{apag*,elimin*,exclu*} … todo o conteúdo
-        !tamanho de todo o conteúdo, !ou o jogo completo, !trabalhar com todos os recursos
-        !desbloquear {tela,a tela,o ecrã}, !{ajust* … todos,redefinir todos,repor todos} os níveis
-        !primeiro desbloqueio, !{desbloquear a,desbloquear,desbloqueia a} unidade*
-        !quando desbloqueado, !0 = sem limites, !desbloquear o dispositivo
-      [currencyNoun] moeda, moedas, moedas de ouro, gema, gemas, joia, joias, diamante, diamantes
-        ouro, prata, ficha, fichas, crédito, créditos, ponto, pontos, rubi, rubis, cristal, cristais
-        esmeralda, esmeraldas, safira, safiras, pérola, pérolas, lingote, lingotes, barras de ouro
-        dinheiro, notas, !{cartão,cartões} de crédito, !ponto de vista, !pontos de interesse
-        !ponto de controle, !medalha de ouro, !notas musicais, !notas de voz
-      [durationWord] mensal, mensais, mensalmente, mensalidade, anual, anuais, anualmente, anuidade
-        semanal, semanais, semanalmente, trimestral, trimestrais, semestral, semestrais, bimestral
-        quinzenal, por mês, por ano, por semana, {ao,a cada} {mês,ano}, a cada semana, todo mês
-        toda semana, todo ano, um mês, um ano, uma semana, um dia, {três,seis,dois} meses
-        duas semanas, meio ano, passe {diário,de temporada,de um dia}, cartão mensal
-        !desafio semanal, !desafios semanais, !missão semanal, !missões semanais, !tarefa semanal
-        !tarefas semanais, !evento semanal, !eventos semanais, !baú semanal, !desafio mensal
-        !desafios mensais, !oferta mensal, !oferta semanal, !ofertas mensais, !ofertas semanais
-        !especial mensal, !especial semanal, uma quinzena, um {ano,mês} {inteiro,completo}
-        !um dia útil, !é um dia, !uma semana {de trabalho,útil}, !agenda mensal, !arquivo mensal
-        !arquivos mensais, !visão de mensal, !visão de semanal
-        !{visão,vista,visualização} {mensal,semanal,anual}, !visualização por
-        !{calendário,média} {mensal,anual}, !média semanal
-        !{contábil,contabilístico,período} trimestral, !por semana\, não, !vez de ao mês
-        !{vezes,vez} por {semana,mês,ano}, !relatório {mensal,anual,semanal}, !não por mês
-        !visão … por semana, !{composto,compostos} {anualmente,mensalmente,semanalmente}
-        !{mostra,mostrar} {um dia,um mês,uma semana}, !selecione {um ano,um mês,uma semana}
-        !escolha um mês, !escolher {um ano,uma semana,um mês}, !agenda para um mês
-        !calendário para {um mês,uma semana}, !de um mês ou um dia, !um dia do mês
+        sem {anúncios,mais anúncios,publicidade,propagandas,propaganda}, livre de {anúncios,publicidade,propaganda}
+        chega de {anúncios,propaganda,publicidade}, adeus {anúncios,aos anúncios,à publicidade,propagandas}
+        zero anúncios, zero publicidade, nada de anúncios, nunca mais … anúncios, fim dos anúncios, fim da publicidade
+        desbloque*, versão {completa,pro,premium,integral}, jogo completo, jogo inteiro, app completo
+        aplicação completa, todos os níveis, todas as fases, todos os recursos, todas as funcionalidades
+        todas as funções, {todos os,todas as} personagens, todos os {capítulos,episódios,mundos}, todas as aulas
+        todas as lições, todo o conteúdo, acesso {completo,total,integral}, {sem marca,remov* … marca} {d'água,de água}
+        sem limites, !desbloqueia {um baú,uma porta}, tir* … {propagandas,propaganda,publicidade}
+        acabou* … a publicidade, acabaram* … os anúncios, !bloquear/desbloquear, !bloquear ou desbloquear
+        !filtro de desbloqueio, !{apag*,elimin*,exclu*} … todo o conteúdo, !tamanho de todo o conteúdo
+        !ou o jogo completo, !trabalhar com todos os recursos, !desbloquear {tela,a tela,o ecrã}
+        !{ajust* … todos,redefinir todos,repor todos} os níveis, !primeiro desbloqueio
+        !{desbloquear a,desbloquear,desbloqueia a} unidade*, !quando desbloqueado, !0 = sem limites
+        !desbloquear o dispositivo
+      [currencyNoun] moeda, moedas, moedas de ouro, gema, gemas, joia, joias, diamante, diamantes, ouro, prata, ficha
+        fichas, crédito, créditos, ponto, pontos, rubi, rubis, cristal, cristais, esmeralda, esmeraldas, safira, safiras
+        pérola, pérolas, lingote, lingotes, barras de ouro, dinheiro, notas, !{cartão,cartões} de crédito
+        !ponto de vista, !pontos de interesse, !ponto de controle, !medalha de ouro, !notas musicais, !notas de voz
+      [durationWord] mensal, mensais, mensalmente, mensalidade, anual, anuais, anualmente, anuidade, semanal, semanais
+        semanalmente, trimestral, trimestrais, semestral, semestrais, bimestral, quinzenal, por mês, por ano, por semana
+        {ao,a cada} {mês,ano}, a cada semana, todo mês, toda semana, todo ano, um mês, um ano, uma semana, um dia
+        {três,seis,dois} meses, duas semanas, meio ano, passe {diário,de temporada,de um dia}, cartão mensal
+        !desafio semanal, !desafios semanais, !missão semanal, !missões semanais, !tarefa semanal, !tarefas semanais
+        !evento semanal, !eventos semanais, !baú semanal, !desafio mensal, !desafios mensais, !oferta mensal
+        !oferta semanal, !ofertas mensais, !ofertas semanais, !especial mensal, !especial semanal, uma quinzena
+        um {ano,mês} {inteiro,completo}, !um dia útil, !é um dia, !uma semana {de trabalho,útil}, !agenda mensal
+        !arquivo mensal, !arquivos mensais, !visão de mensal, !visão de semanal
+        !{visão,vista,visualização} {mensal,semanal,anual}, !visualização por, !{calendário,média} {mensal,anual}
+        !média semanal, !{contábil,contabilístico,período} trimestral, !por semana\, não, !vez de ao mês
+        !{vezes,vez} por {semana,mês,ano}, !relatório {mensal,anual,semanal}, !não por mês, !visão … por semana
+        !{composto,compostos} {anualmente,mensalmente,semanalmente}, !{mostra,mostrar} {um dia,um mês,uma semana}
+        !selecione {um ano,um mês,uma semana}, !escolha um mês, !escolher {um ano,uma semana,um mês}
+        !agenda para um mês, !calendário para {um mês,uma semana}, !de um mês ou um dia, !um dia do mês
         !versões … semanais
-      [membership] vip, assinante vip, clube de membros, conta premium
-        !{camarote,sala,área,lounge} vip, membro vip, membro premium, sócio vip
-        carteirinha de sócio, status vip, adesão vip, associado vip
-      [access] remover anúncios, passe, passes, acesso, acessos, cartão, sem anúncios
-        sem publicidade, ilimitado, ilimitada, ilimitados, ilimitadas, período de teste, assinante
-        mensalidade, anuidade, pass, premium, vip, !cartão de aniversário, !cartão postal
-        dias de teste, semana de teste, período experimental, {experiência,avaliação} de {7,14}
-        teste {de … dias,de … semana*,de um mês}
-      [lifetime] vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, acesso eterno
-        pagamento único, compra única, um único pagamento, sem validade, não expira, nunca expira
-        vitalício, vitalícia, para a vida toda, para toda a vida, !link* permanente*
-        !link permanente, !links permanentes, !ligação permanente, !ligações permanentes
-        !exclusão permanente, !{exclu*,apag*,elimin*,remov*} … permanentemente
-        !hiperligação permanente, !hiperligações permanentes, !permanentemente exclu*
-        !aceit* … permanentemente, !avisos permanentes, !{definir,conexão} permanente
-        !ligação … permanente, !{mostr*,ocult*,escond*} … permanentemente
-        !{redefinir,apagar,forma} permanente, !itens … permanentemente
+      [membership] vip, assinante vip, clube de membros, conta premium, !{camarote,sala,área,lounge} vip, membro vip
+        membro premium, sócio vip, carteirinha de sócio, status vip, adesão vip, associado vip
+      [access] remover anúncios, passe, passes, acesso, acessos, cartão, sem anúncios, sem publicidade, ilimitado
+        ilimitada, ilimitados, ilimitadas, período de teste, assinante, mensalidade, anuidade, pass, premium, vip
+        !cartão de aniversário, !cartão postal, dias de teste, semana de teste, período experimental
+        {experiência,avaliação} de {7,14}, teste {de … dias,de … semana*,de um mês}
+      [lifetime] vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, acesso eterno, pagamento único
+        compra única, um único pagamento, sem validade, não expira, nunca expira, vitalício, vitalícia, para a vida toda
+        para toda a vida, !link* permanente*, !link permanente, !links permanentes, !ligação permanente
+        !ligações permanentes, !exclusão permanente, !{exclu*,apag*,elimin*,remov*} … permanentemente
+        !hiperligação permanente, !hiperligações permanentes, !permanentemente exclu*, !aceit* … permanentemente
+        !avisos permanentes, !{definir,conexão} permanente, !ligação … permanente
+        !{mostr*,ocult*,escond*} … permanentemente, !{redefinir,apagar,forma} permanente, !itens … permanentemente
       [subscriptionWord] assinatura, assinaturas, assine, assinar, assinante*, subscrição
         subscrições, subscrev*, renovação automática, {renova,renovada,renovável} automaticamente
         cancele quando quiser, cancele a qualquer momento, !assinatura {digital,eletrônica}
         !assinar documento*, !assinar pdf*, !assinaturas digitais, adesão, adesões
-      [quiz] pergunta*, questão, questões, questionário*, exame*, gabarito*, respostas, simulado*
-        vestibular, teste {de nível,de personalidade,de nivelamento,psicotécnico}, seu nível de
-        experiência de laboratório, vestibulares, enem, habilitação, autoescola*
-        exercícios resolvidos
-      [recordKeeping] orçamento*, despesas, gastos, contabilidade, dívidas, contas a pagar, senhas
-        finanças, contas bancárias, extratos, faturas
+      [quiz] pergunta*, questão, questões, questionário*, exame*, gabarito*, respostas, simulado*, vestibular
+        teste {de nível,de personalidade,de nivelamento,psicotécnico}, seu nível de, experiência de laboratório
+        vestibulares, enem, habilitação, autoescola*, exercícios resolvidos
+      [recordKeeping] orçamento*, despesas, gastos, contabilidade, dívidas, contas a pagar, senhas, finanças
+        contas bancárias, extratos, faturas
         controle {boletos,seus boletos,seus pagamentos,suas transferências,suas contas}
-        organize {boletos,seus boletos,seus cartões}, fatura, nota fiscal, notas fiscais, recibo*
-        contábil, contábeis, campo para paypal, cofrinho, livro caixa, {gestor,carteira} de cartões
-        imposto de renda, controle de boletos, registro de pagamentos, comprovantes, fluxo de caixa
-        gestão … cartões, organiza … cartões, acompanhe suas contas, regista as tuas
-        regista os teus, registra suas, registra seus, lembrete* … de pagamento, control* … cartões
-        gere* … cartões
+        organize {boletos,seus boletos,seus cartões}, fatura, nota fiscal, notas fiscais, recibo*, contábil, contábeis
+        campo para paypal, cofrinho, livro caixa, {gestor,carteira} de cartões, imposto de renda, controle de boletos
+        registro de pagamentos, comprovantes, fluxo de caixa, gestão … cartões, organiza … cartões
+        acompanhe suas contas, regista as tuas, regista os teus, registra suas, registra seus, lembrete* … de pagamento
+        control* … cartões, gere* … cartões
       [ownDays] vista de calendário, vista do mês, visualização do mês, senha … expira*, ofensiva
         sua sequência, sequência de {dias,login}, advento, tua sequência, tua série, sua série
         série de {dias,7,30,100,login}, dias seguidos, dias consecutivos
       [gameController] controle, controles, comando, comandos
       [futurePromise] em breve, brevemente, na próxima atualização, {nas,em} próximas atualizações
-        em {futuras atualizações,uma futura atualização,uma atualização futura,atualizações futuras}
-        na próxima versão, em versões futuras, ainda este ano, mais por vir
-        {ainda,atualmente} em desenvolvimento, mais {a caminho,em preparação,serão adicionad*}
-        {outros,mais fases,novos níveis} a caminho, {fases,níveis} em desenvolvimento
-        aguarde novidades, mais virão, {continua em,em fase de} desenvolvimento, chega* … este ano
-        mais tarde este ano, mais para o fim do ano, {com a,numa} próxima atualização
-        numa atualização futura, numa futura atualização, na atualização seguinte
-        nas atualizações futuras, dentro em pouco, logo logo, mais está a caminho, estão a caminho
-        vêm … por aí, próxima atualização … {tra*,terá,inclu*,adicion*}
-        próximas atualizações … tra*, logo disponível, logo disponíveis, recurso em desenvolvimento
-        chegando ainda, {está*,funç*} … em desenvolvimento, até o fim do ano … {novas,novos,nova}
-        {novas,novos,nova} … final do ano, {novas,novos,nova} … fim do ano, vem aí:, vêm aí:
-        vem aí mais, vêm aí mais, vêm aí nov*, vem aí nov*, !reinici* … em breve
-        !em breve por falta
+        em {futuras atualizações,uma futura atualização,uma atualização futura,atualizações futuras}, na próxima versão
+        em versões futuras, ainda este ano, mais por vir, {ainda,atualmente} em desenvolvimento
+        mais {a caminho,em preparação,serão adicionad*}, {outros,mais fases,novos níveis} a caminho
+        {fases,níveis} em desenvolvimento, aguarde novidades, mais virão, {continua em,em fase de} desenvolvimento
+        chega* … este ano, mais tarde este ano, mais para o fim do ano, {com a,numa} próxima atualização
+        numa atualização futura, numa futura atualização, na atualização seguinte, nas atualizações futuras
+        dentro em pouco, logo logo, mais está a caminho, estão a caminho, vêm … por aí
+        próxima atualização … {tra*,terá,inclu*,adicion*}, próximas atualizações … tra*, logo disponível
+        logo disponíveis, recurso em desenvolvimento, chegando ainda, {está*,funç*} … em desenvolvimento
+        até o fim do ano … {novas,novos,nova}, {novas,novos,nova} … final do ano, {novas,novos,nova} … fim do ano
+        vem aí:, vêm aí:, vem aí mais, vêm aí mais, vêm aí nov*, vem aí nov*, !reinici* … em breve, !em breve por falta
         mais {níveis,fases,mapas,mundos,capítulos,conteúdo,personagens,funções} {mais tarde,depois,mais adiante,virão,chegarão}
         {virão,chegarão,seguirão} … {mapas,níveis,fases,mundos,capítulos}
         {novos,novas,outros,outras} {níveis,fases,mapas,capítulos} {mais tarde,virão,depois}
-      [promotionalClaim] mais {barato,barata,baratos,baratas}, menor preço, melhor preço
-        melhor oferta, o número um, o número 1, o nº 1, oferta especial, oferta limitada
-        por tempo limitado, liquidação, metade do preço, {só,somente,apenas} hoje, última chance
-        última oportunidade, não perca, mais vendido, mais vendidos, preço especial, imperdível
-        imperdíveis, imbatível, economize até, poupe até, melhor {pacote,app,jogo}, melhores preços
-        melhores ofertas, em oferta, em promoção, oferta do dia, promoção relâmpago
-        promoção especial, preço promocional, {com,grande,super} desconto, descontos de até
-        oferta por tempo, {o,a} mais popular, {o,a} melhor … do mundo, melhor custo-benefício
-        melhor relação qualidade, mais {vantajoso,vantajosa,em conta}
+      [promotionalClaim] mais {barato,barata,baratos,baratas}, menor preço, melhor preço, melhor oferta, o número um
+        o número 1, o nº 1, oferta especial, oferta limitada, por tempo limitado, liquidação, metade do preço
+        {só,somente,apenas} hoje, última chance, última oportunidade, não perca, mais vendido, mais vendidos
+        preço especial, imperdível, imperdíveis, imbatível, economize até, poupe até, melhor {pacote,app,jogo}
+        melhores preços, melhores ofertas, em oferta, em promoção, oferta do dia, promoção relâmpago, promoção especial
+        preço promocional, {com,grande,super} desconto, descontos de até, oferta por tempo, {o,a} mais popular
+        {o,a} melhor … do mundo, melhor custo-benefício, melhor relação qualidade, mais {vantajoso,vantajosa,em conta}
         por {um tempo,um período,período} limitado, tempo limitado apenas
-        não {percas,deixes escapar,deixe passar,deixes passar,deixe escapar}, só por hoje
-        hoje apenas, apenas por hoje, só esta semana, só neste fim de semana, última hipótese
-        pacote mais popular, preço incrível, pechincha*, aproveite a promoção, aproveite esta oferta
-        em saldos, !não percas {tempo,o,de vista}, !não perca {tempo,de vista,o foco}
-        !não percas a cabeça, mais compensa, {favorito,preferido} dos jogadores, pacote favorito
-        aproveite essa, aproveita esta, aproveit* … a oferta
-        =mais popular, (mais popular), o mais popular!, mais popular!, o mais popular:
-        mais popular:, {pacote,plano,opção,oferta} mais popular, nosso mais popular
-        mais popular da loja
-        !sale, !sale!, !(sale)
-      [expiringCredits] expira, expiram, expirado, expirados, expirarão, validade, vence, vencem
-        vencimento, vencerão, válidos durante, caduca, caducam, !{não,nunca} {expira,expiram}
-        !não expirarão, !sem validade, !sem data de validade, !validade ilimitada, !não vence
-        !não vencem, !nunca vencem, !sem vencimento, !não caducam, !oferta expira, !oferta vence
-        se perdem, serão perdid*, são perdid*, use-as antes, use-os antes, são zerad*, serão zerad*
-        vale* … até, usa-as até, usa-os até, usa-as antes, usa-os antes, {use-as,use-os,use,usa} até
-        senão … perd*, ou … perde-as, ou perde-os, perdem-se, perder-se-ão, vão perder-se
-        serão removid*, são removid* … após, são apagad*, válid* … dias, somem, sumirão, desaparecem
-        desaparecerão, você perde, podem ser usadas até, {válid*,gast*,utiliz*} … até, válid* … por
-        gast* … antes, zera* … no fim, perde* … as {moedas,gemas}
+        não {percas,deixes escapar,deixe passar,deixes passar,deixe escapar}, só por hoje, hoje apenas, apenas por hoje
+        só esta semana, só neste fim de semana, última hipótese, pacote mais popular, preço incrível, pechincha*
+        aproveite a promoção, aproveite esta oferta, em saldos, !não percas {tempo,o,de vista}
+        !não perca {tempo,de vista,o foco}, !não percas a cabeça, mais compensa, {favorito,preferido} dos jogadores
+        pacote favorito, aproveite essa, aproveita esta, aproveit* … a oferta, =mais popular, (mais popular)
+        o mais popular!, mais popular!, o mais popular:, mais popular:, {pacote,plano,opção,oferta} mais popular
+        nosso mais popular, mais popular da loja, !sale, !sale!, !(sale)
+      [expiringCredits] expira, expiram, expirado, expirados, expirarão, validade, vence, vencem, vencimento, vencerão
+        válidos durante, caduca, caducam, !{não,nunca} {expira,expiram}, !não expirarão, !sem validade
+        !sem data de validade, !validade ilimitada, !não vence, !não vencem, !nunca vencem, !sem vencimento
+        !não caducam, !oferta expira, !oferta vence, se perdem, serão perdid*, são perdid*, use-as antes, use-os antes
+        são zerad*, serão zerad*, vale* … até, usa-as até, usa-os até, usa-as antes, usa-os antes
+        {use-as,use-os,use,usa} até, senão … perd*, ou … perde-as, ou perde-os, perdem-se, perder-se-ão, vão perder-se
+        serão removid*, são removid* … após, são apagad*, válid* … dias, somem, sumirão, desaparecem, desaparecerão
+        você perde, podem ser usadas até, {válid*,gast*,utiliz*} … até, válid* … por, gast* … antes, zera* … no fim
+        perde* … as {moedas,gemas}
       [cashOut] sacar dinheiro, sacar seu dinheiro, saque no pix, dinheiro real, dinheiro de verdade
         {conversível em,conversíveis em,levantar} dinheiro, para sua conta bancária, via pix
         !{sem,não é,não são} dinheiro real, !não podem ser {trocados,trocadas} por dinheiro
-        !não {conversível,conversíveis} em dinheiro, troque … por {dinheiro,vales}, vira dinheiro
-        viram dinheiro, saque na conta, por vales-presente, por {vale,cartões} presente
-        {converta … em,convertid* … em,pago em} dinheiro, troque … por pix, saque … ganhos
-        resgate seus ganhos, retira os teus ganhos
+        !não {conversível,conversíveis} em dinheiro, troque … por {dinheiro,vales}, vira dinheiro, viram dinheiro
+        saque na conta, por vales-presente, por {vale,cartões} presente
+        {converta … em,convertid* … em,pago em} dinheiro, troque … por pix, saque … ganhos, resgate seus ganhos
+        retira os teus ganhos
         {transforme suas,transforme seus,transforma as tuas,transforma os teus,converte,converter} … em dinheiro
         dinheiro {a sério,verdadeiro,vivo}, para a tua conta bancária, depositad* … sua conta
-        transferid* … conta bancária, pago na {sua,tua} conta, pagamos em dinheiro, saque … prêmios
-        sacar … prêmios, retire … ganhos, saque seu dinheiro, depositad* … conta bancária
-        depositamos … conta, cai … conta bancária, direto na sua conta bancária
-        {saque*,prémio*,resgat*} … em dinheiro, troca* … por dinheiro, saca* … ganhos
+        transferid* … conta bancária, pago na {sua,tua} conta, pagamos em dinheiro, saque … prêmios, sacar … prêmios
+        retire … ganhos, saque seu dinheiro, depositad* … conta bancária, depositamos … conta, cai … conta bancária
+        direto na sua conta bancária, {saque*,prémio*,resgat*} … em dinheiro, troca* … por dinheiro, saca* … ganhos
         levant* … ganhos, levanta* … prémios, {paga*,pague*} … na sua conta bancária
-        {paga*,pague*} … na tua conta bancária
-        {em,nas} nossas {lojas,cafeterias,unidades,filiais}
-        {em nossos,nos nossos} {cafés,restaurantes}
-        {troque,trocar,resgate,resgatar,use} … {no balcão,no caixa}
-        em lojas {físicas,parceiras,participantes}, na loja física
-        {fichas,moedas,gemas} em dinheiro
-        {troque,troca*,converta,converte*,venda,transforme} … {por,em} {reais,euros,dólares}
-        reais de verdade
+        {paga*,pague*} … na tua conta bancária, {em,nas} nossas {lojas,cafeterias,unidades,filiais}
+        {em nossos,nos nossos} {cafés,restaurantes}, {troque,trocar,resgate,resgatar,use} … {no balcão,no caixa}
+        em lojas {físicas,parceiras,participantes}, na loja física, {fichas,moedas,gemas} em dinheiro
+        {troque,troca*,converta,converte*,venda,transforme} … {por,em} {reais,euros,dólares}, reais de verdade
       [appleTrademark] relógio apple
         !para {iphone,ipad,iphone e ipad,apple watch,apple tv,ios,macos}, !no iphone, !no ipad
-      [appleCriticism] {imposto,por culpa,por causa} da apple, bug do ios, bugs do ios, iphone lento
-        iphones lentos, ipad lento, iphone velho, a apple não permite, a apple proíbe
-        melhor que {a apple,o ios}, iphone que trava, {comissões,taxa* … da,comiss* … da} apple
-        erro* … do ios, falha* … do ios
+      [appleCriticism] {imposto,por culpa,por causa} da apple, bug do ios, bugs do ios, iphone lento, iphones lentos
+        ipad lento, iphone velho, a apple não permite, a apple proíbe, melhor que {a apple,o ios}, iphone que trava
+        {comissões,taxa* … da,comiss* … da} apple, erro* … do ios, falha* … do ios
       [systemFeature] ativar notificações, avalie-nos, avalie o app, avalie o aplicativo
         acesso {ao giroscópio,a tempo de uso,ao tempo de uso,ao tempo de ecrã}, desbloqueia o giroscópio
         deixe sua avaliação, armazenamento {do,no} icloud, espaço {no,do} icloud
-        acesso {à câmera,à câmara,ao microfone,à localização}, avalie {com 5,com cinco,e ganhe}
-        nos dê 5 estrelas, dê cinco estrelas, 5 estrelas e ganhe, avalia-nos, avalia a aplicação
-        avalie {a gente,nosso app,este app}, classifica-nos, classifique-nos
-        dá-nos {5,cinco} estrelas, cinco estrelas e ganhe, deixa a tua avaliação
+        acesso {à câmera,à câmara,ao microfone,à localização}, avalie {com 5,com cinco,e ganhe}, nos dê 5 estrelas
+        dê cinco estrelas, 5 estrelas e ganhe, avalia-nos, avalia a aplicação, avalie {a gente,nosso app,este app}
+        classifica-nos, classifique-nos, dá-nos {5,cinco} estrelas, cinco estrelas e ganhe, deixa a tua avaliação
         deixa um comentário na app, deixe sua nota, armazenamento icloud, espaço icloud
-        {avali*,classifi*,dê-nos} … estrelas, notificaç* … push, ativ* … as notificações
-        avali* … a app, {deix*,escrev*} … uma avaliação, {deix*,escrev*} … uma crítica
-      [randomItem] ovo surpresa, ovos surpresa, baú misterioso, baús misteriosos
-        {baú,baús,pacote} surpresa, item aleatório, itens aleatórios, roleta da sorte, roda da sorte
-        raspadinha, raspadinhas, chance de obter, chance de conseguir, {item,carta,prêmio} ao acaso
-        caixa de surpresas, um personagem aleatório, contém uma carta aleatória
-        pacote de cartas colecionáveis, participe do sorteio, caixas mistério, caixa-mistério
-        baú mistério, pacote mistério, pacote misterioso, prenda mistério, presente misterioso
-        ovo mistério, caixa de loot, baú de saque, {roda,roleta} da fortuna, gire a roda
-        gira a roda, gire a roleta, gira a roleta, rifa
-        bilhete {de sorteio,para o sorteio,da sorte,de lotaria,de loteria}, cupom do sorteio
-        chance de ganhar, {hipótese,oportunidade} de ganhar {um,uma}, {personagem,herói} … ao acaso
-        arma aleatória, skin aleatória, visual aleatório, conteúdo aleatório
-        {herói,personagem,item} sorteado, conteúdo … surpresa, bilhete do sorteio, concorra a uma
-        nunca {sab*,se sabe} … dentro, nunca sab* … {contém,vai sair,calha}
-        dentro pode … qualquer coisa, abr* … {ganhar um,ganhar uma,ganhe um,ganha um}
-        caixa* … de saque, caixa* … surpresa, {bilhete*,pergaminho*} … de invocação
-        habilit* … a ganhar, concorr* … a um, caixa* … misteriosa*, prêmio* … aleatório*
-        recompensa* … aleatória*, herói* … aleatório*
-      [statedOdds] probabilidade, probabilidades, {taxas,taxa} de obtenção, taxas de drop
-        chances exibidas
-      [contact] telefone, ligue para, fale conosco no, número de telefone, chame no, zap, no zap
-        whats, pelo zap, nosso zap, ligue-nos, liga-nos, liga para, ligue no, telefona-nos
-        telefone para, contacta-nos pelo, contacte-nos pelo, escreve-nos no, chama no, manda um zap
-        me chama no, telefona para, ligue já, liga já
-      [defect] erro, erros, falha, falhas, lento, lenta, lentos, lentas, travamento*, bug, bugs
-        vulnerabilidade*, defeito*, trava muito, !câmera lenta, !sem erros, !à prova de falhas
-        !por defeito
-      [negation] não, nunca, jamais, sem, nem, nenhum, nenhuma, tampouco
-        nada, nenhuma, nenhuns, nenhumas, !no, !não {só,apenas,somente,perca,percas,deixe,espere,esqueça}
-        !sem parar, !sem fim, !nada mais
+        {avali*,classifi*,dê-nos} … estrelas, notificaç* … push, ativ* … as notificações, avali* … a app
+        {deix*,escrev*} … uma avaliação, {deix*,escrev*} … uma crítica
+      [randomItem] ovo surpresa, ovos surpresa, baú misterioso, baús misteriosos, {baú,baús,pacote} surpresa
+        item aleatório, itens aleatórios, roleta da sorte, roda da sorte, raspadinha, raspadinhas, chance de obter
+        chance de conseguir, {item,carta,prêmio} ao acaso, caixa de surpresas, um personagem aleatório
+        contém uma carta aleatória, pacote de cartas colecionáveis, participe do sorteio, caixas mistério
+        caixa-mistério, baú mistério, pacote mistério, pacote misterioso, prenda mistério, presente misterioso
+        ovo mistério, caixa de loot, baú de saque, {roda,roleta} da fortuna, gire a roda, gira a roda, gire a roleta
+        gira a roleta, rifa, bilhete {de sorteio,para o sorteio,da sorte,de lotaria,de loteria}, cupom do sorteio
+        chance de ganhar, {hipótese,oportunidade} de ganhar {um,uma}, {personagem,herói} … ao acaso, arma aleatória
+        skin aleatória, visual aleatório, conteúdo aleatório, {herói,personagem,item} sorteado, conteúdo … surpresa
+        bilhete do sorteio, concorra a uma, nunca {sab*,se sabe} … dentro, nunca sab* … {contém,vai sair,calha}
+        dentro pode … qualquer coisa, abr* … {ganhar um,ganhar uma,ganhe um,ganha um}, caixa* … de saque
+        caixa* … surpresa, {bilhete*,pergaminho*} … de invocação, habilit* … a ganhar, concorr* … a um
+        caixa* … misteriosa*, prêmio* … aleatório*, recompensa* … aleatória*, herói* … aleatório*
+      [statedOdds] probabilidade, probabilidades, {taxas,taxa} de obtenção, taxas de drop, chances exibidas
+      [contact] telefone, ligue para, fale conosco no, número de telefone, chame no, zap, no zap, whats, pelo zap
+        nosso zap, ligue-nos, liga-nos, liga para, ligue no, telefona-nos, telefone para, contacta-nos pelo
+        contacte-nos pelo, escreve-nos no, chama no, manda um zap, me chama no, telefona para, ligue já, liga já
+      [defect] erro, erros, falha, falhas, lento, lenta, lentos, lentas, travamento*, bug, bugs, vulnerabilidade*
+        defeito*, trava muito, !câmera lenta, !sem erros, !à prova de falhas, !por defeito
+      [negation] não, nunca, jamais, sem, nem, nenhum, nenhuma, tampouco, nada, nenhuma, nenhuns, nenhumas, !no
+        !não {só,apenas,somente,perca,percas,deixe,espere,esqueça}, !sem parar, !sem fim, !nada mais
         !não {usadas,usados,utilizadas,utilizados,gastas,gastos,consumidas,resgatadas,usar,utilizares,gastares}
-      [donation] doar, doação, doações, doe para, caridade, beneficente*, arrecadação de fundos
-        arrecadar fundos, donativo*, financiamento coletivo, filantrop*, !doação de sangue
-        !doar sangue, !doação de órgãos, !doar tropas, !{doação do,doações do,doar ao} clã
-        !doação à guilda, !{jantar,show} beneficente, !recibo de doação, !bazar beneficente
-        vaquinha online, vaquinha virtual, doe agora, doa para, doa agora, contribuição solidária
-        reverte* … solidariedade, instituições de solidariedade, fins solidários, causas sociais
-        causa solidária, para uma boa causa, crowdfunding, !doações de sangue, doe e ajude
-        doe e apoie, reverte* … para instituições
-      [physicalGoods] frete grátis, frete incluso, envio grátis, envio gratuito
-        entrega em domicílio, entregue em sua casa, pelos correios, por correio, custo de frete
-        portes grátis, portes incluídos, retirada na loja, endereço de entrega, exemplar impresso
-        !por correio {eletr*,electr*}, frete {gratuito,incluído,por nossa conta}, envio incluído
-        entrega {gratuita,grátis,incluída}, portes de envio, portes gratuitos, despesas de envio
-        custos de envio, pelo correio, enviad* … para {sua,tua} casa
+      [donation] doar, doação, doações, doe para, caridade, beneficente*, arrecadação de fundos, arrecadar fundos
+        donativo*, financiamento coletivo, filantrop*, !doação de sangue, !doar sangue, !doação de órgãos, !doar tropas
+        !{doação do,doações do,doar ao} clã, !doação à guilda, !{jantar,show} beneficente, !recibo de doação
+        !bazar beneficente, vaquinha online, vaquinha virtual, doe agora, doa para, doa agora, contribuição solidária
+        reverte* … solidariedade, instituições de solidariedade, fins solidários, causas sociais, causa solidária
+        para uma boa causa, crowdfunding, !doações de sangue, doe e ajude, doe e apoie, reverte* … para instituições
+      [physicalGoods] frete grátis, frete incluso, envio grátis, envio gratuito, entrega em domicílio
+        entregue em sua casa, pelos correios, por correio, custo de frete, portes grátis, portes incluídos
+        retirada na loja, endereço de entrega, exemplar impresso, !por correio {eletr*,electr*}
+        frete {gratuito,incluído,por nossa conta}, envio incluído, entrega {gratuita,grátis,incluída}, portes de envio
+        portes gratuitos, despesas de envio, custos de envio, pelo correio, enviad* … para {sua,tua} casa
         entregue … {na sua casa,à tua porta}, entregue em tua casa, !pelo correio eletr*
         receb* … {em,em sua,em tua,na sua} casa, entreg* … ao domicílio, entreg* … em casa
         {entregue … na,entregamos … na,entrega na,entregue … à} porta
       [regulatedClaim] cura* … {câncer,cancro,diabetes,depressão,dor,dores,artrite,insónia,asma,ansiedade,doença*}
-        cure … {câncer,diabetes,depressão,dor,dores,artrite,insônia,asma,doença*}, cura milagrosa
-        remédio milagroso, emagrecimento garantido, perda de peso garantida, chat adulto
-        chat … adultos, chat erótico, chat sensual, bate-papo adulto, bate-papo … adultos
-        bate-papo erótico, conversas eróticas, conteúdo adulto
-        {conteúdo para,vídeos,vídeos para} adultos, {compr*,ganh*} … seguidores
-        {1000,1.000,500} seguidores, seguidores {reais,garantidos,para o seu perfil,no instagram}
-        compr* … curtidas, comprar inscritos, comprar visualizações, apostas esportivas
-        apostas desportivas, apost* … dinheiro {real,de verdade}, apostas a dinheiro
-        {cassino,casino} com dinheiro real, {jogar,jogue} … dinheiro real, {ganh*,compr*} … bitcoin*
-        ganh* … cripto*, rendimento garantido, retorno garantido, números da loteria premiados
-        fique rico, dinheiro fácil, tigrinho, lucro certo, ganhos seguros, seguidores de verdade
-        emagreç* … sem esforço, conversa* … para adultos, compra* … likes
-        {lucro*,ganho*} … garantido*, lucro* … seguro*
-        quilos {em … semana*,numa semana,em … dias,num mês,em … mês}, kg em … semana*
-        kg numa semana, kg em … dias
-      [saving] economize, economia, economizar, poupe, desconto, mais barato, !economia de energia
-        !economize bateria, !economia de {bateria,dados}, !economize {energia,tempo}, poupa, poupar
-        poupas, poupança, economiza, economizas, de economia, a menos
-        !{poupança de,poupa} {bateria,energia}
+        cure … {câncer,diabetes,depressão,dor,dores,artrite,insônia,asma,doença*}, cura milagrosa, remédio milagroso
+        emagrecimento garantido, perda de peso garantida, chat adulto, chat … adultos, chat erótico, chat sensual
+        bate-papo adulto, bate-papo … adultos, bate-papo erótico, conversas eróticas, conteúdo adulto
+        {conteúdo para,vídeos,vídeos para} adultos, {compr*,ganh*} … seguidores, {1000,1.000,500} seguidores
+        seguidores {reais,garantidos,para o seu perfil,no instagram}, compr* … curtidas, comprar inscritos
+        comprar visualizações, apostas esportivas, apostas desportivas, apost* … dinheiro {real,de verdade}
+        apostas a dinheiro, {cassino,casino} com dinheiro real, {jogar,jogue} … dinheiro real, {ganh*,compr*} … bitcoin*
+        ganh* … cripto*, rendimento garantido, retorno garantido, números da loteria premiados, fique rico
+        dinheiro fácil, tigrinho, lucro certo, ganhos seguros, seguidores de verdade, emagreç* … sem esforço
+        conversa* … para adultos, compra* … likes, {lucro*,ganho*} … garantido*, lucro* … seguro*
+        quilos {em … semana*,numa semana,em … dias,num mês,em … mês}, kg em … semana*, kg numa semana, kg em … dias
+      [saving] economize, economia, economizar, poupe, desconto, mais barato, !economia de energia, !economize bateria
+        !economia de {bateria,dados}, !economize {energia,tempo}, poupa, poupar, poupas, poupança, economiza, economizas
+        de economia, a menos, !{poupança de,poupa} {bateria,energia}
       [comparedPrice] comparado ao plano mensal, vs mensal, preço normal, preço cheio, separadamente
-        {no,com o} plano anual, sobre o plano mensal, {face,em relação} {ao,à}, em comparação
-        separado, separadas, separados, individualmente, à unidade, cada um, avulso, avulsas
-        preço {de tabela,original,habitual,regular}, que o mensal, sobre o preço, do que comprar
-        no preço, ao mensal, compara* … com
-      [paidOnce] pague uma {vez,só vez,única vez}, pagamento único, compra única, compre uma vez
-        assinatura vitalícia, acesso vitalício, licença vitalícia, {premium,plano,membro} vitalício
-        paga uma {vez,só vez,única vez}, {pagas,pagas só,pagando} uma vez, único pagamento
-        só um pagamento, pagamento de uma só vez, compra uma vez, subscrição vitalícia
-        adesão vitalícia, passe vitalício, mensalidade vitalícia, acesso para sempre
-        um pagamento só, um só pagamento, {paga só,paga apenas,pagas apenas} uma vez
-        sócio vitalício
-      [profanity] Y2FyYWxob3M=, Y2FyYWxobw==, Y3V6w6Nv, Y3V6w7Vlcw==, YnVjZXRh, YnVjZXRhcw==
-        Zm9kYQ==, Zm9kYS1zZQ==, Zm9kZQ==, Zm9kZXI=, Zm9kaWRhKg==, Zm9kaWRvKg==, ZmlsaG8gZGEgcHV0YQ==
-        ZmlsaG9zIGRhIHB1dGE=, ZmlsaGEgZGEgcHV0YQ==, bWVyZGE=, bWVyZGFz, cG9ycmE=, cG9ycmFz, cGlyb2Nh
-        cGlyb2Nhcw==, cHFw, cHV0YQ==, cHV0YSBxdWUgcGFyaXU=, cHV0YXM=, cHV0ZWlybw==, cHVuaGV0YSo=
-        dG9tYXIgbm8gY3U=, dmFpIHNlIGZvZGVy, dmFpIHRvbWFyIG5vIGN1, dmFpLXRlIGZvZGVy, dmlhZG8=
-        dmlhZG9z, eG94b3Rh, eGVyZWNh, cHV0YXJpYQ==, cHV0YXJpYXM=, YXJyb21iYWQq, YmFiYWNh
-        YmFiYWNhcw==, Y2FnYWRh, Y2FnYWRhcw==, Y2FyYWxoYWRhKg==, Zm9kYS10ZQ==, Zm9kYXNzZQ==
-        Y2FicsOjbw==, Y2FicsO1ZXM=, bWVyZG9zbyo=, YnVjZXRhKg==, Ym9jZXRh
+        {no,com o} plano anual, sobre o plano mensal, {face,em relação} {ao,à}, em comparação, separado, separadas
+        separados, individualmente, à unidade, cada um, avulso, avulsas, preço {de tabela,original,habitual,regular}
+        que o mensal, sobre o preço, do que comprar, no preço, ao mensal, compara* … com
+      [paidOnce] pague uma {vez,só vez,única vez}, pagamento único, compra única, compre uma vez, assinatura vitalícia
+        acesso vitalício, licença vitalícia, {premium,plano,membro} vitalício, paga uma {vez,só vez,única vez}
+        {pagas,pagas só,pagando} uma vez, único pagamento, só um pagamento, pagamento de uma só vez, compra uma vez
+        subscrição vitalícia, adesão vitalícia, passe vitalício, mensalidade vitalícia, acesso para sempre
+        um pagamento só, um só pagamento, {paga só,paga apenas,pagas apenas} uma vez, sócio vitalício
+      [profanity] Y2FyYWxob3M=, Y2FyYWxobw==, Y3V6w6Nv, Y3V6w7Vlcw==, YnVjZXRh, YnVjZXRhcw==, Zm9kYQ==, Zm9kYS1zZQ==
+        Zm9kZQ==, Zm9kZXI=, Zm9kaWRhKg==, Zm9kaWRvKg==, ZmlsaG8gZGEgcHV0YQ==, ZmlsaG9zIGRhIHB1dGE=, ZmlsaGEgZGEgcHV0YQ==
+        bWVyZGE=, bWVyZGFz, cG9ycmE=, cG9ycmFz, cGlyb2Nh, cGlyb2Nhcw==, cHFw, cHV0YQ==, cHV0YSBxdWUgcGFyaXU=, cHV0YXM=
+        cHV0ZWlybw==, cHVuaGV0YSo=, dG9tYXIgbm8gY3U=, dmFpIHNlIGZvZGVy, dmFpIHRvbWFyIG5vIGN1, dmFpLXRlIGZvZGVy, dmlhZG8=
+        dmlhZG9z, eG94b3Rh, eGVyZWNh, cHV0YXJpYQ==, cHV0YXJpYXM=, YXJyb21iYWQq, YmFiYWNh, YmFiYWNhcw==, Y2FnYWRh
+        Y2FnYWRhcw==, Y2FyYWxoYWRhKg==, Zm9kYS10ZQ==, Zm9kYXNzZQ==, Y2FicsOjbw==, Y2FicsO1ZXM=, bWVyZG9zbyo=
+        YnVjZXRhKg==, Ym9jZXRh
       """#)
 }

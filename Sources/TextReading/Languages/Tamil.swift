@@ -271,11 +271,10 @@ extension Language {
         ஒப்பிடும் போது, விலையில், விலையை விட, விலையைவிட
       [paidOnce] {ஒருமுறை*,ஒரு முறை,ஒரே முறை,ஒரேமுறை,ஒரு தடவை} … {கட்டண*,பணம் செலுத*,செலுத*,வாங்கினால*,பேமெண்ட*}
         {வாழ்நாள்,லைஃப்டைம்,ஆயுள்கால,நிரந்தர} {உறுப்பினர*,மெம்பர*,சந்தா*,பிரீமியம்,ப்ரீமியம்,அணுகல*,பாஸ்,VIP,விஐபி}
-      [profanity] 4K6q4K+B4K6j4K+N4K6f4K+IKg==, 4K6T4K6k4K+N4K6k4K6+Kg==, 4K6T4K6k4K+N4K6k
-        4K6T4K6u4K+N4K6u4K6+4K6z, 4K6S4K6u4K+N4K6u4K6+4K6z, 4K6k4K+H4K614K6f4K6/4K6v4K6+Kg==
-        4K6k4K+H4K614K6/4K6f4K6/4K6v4K6+Kg==, 4K6k4K6+4K6v4K+L4K6z4K6/, 4K6k4K6+4K6v4K+L4K6y4K6/
-        4K6V4K+C4K6k4K6/, 4K6V4K+C4K6k4K6/4K6v4K6+Kg==, 4K6a4K+B4K6p4K+N4K6p4K6/
-        4K6K4K6u4K+N4K6q4K+BKg==, 4K6S4K6V4K+N4K6V4K6+4K6yKg==, 4K6Z4K+N4K6V4K+K4K6u4K+N4K6u4K6+4K6z
-        4K6T4K604K+N, 4K6S4K604K+B4K6V4K+N4K6V4K6f4K+N4K6f4K+I
+      [profanity] 4K6q4K+B4K6j4K+N4K6f4K+IKg==, 4K6T4K6k4K+N4K6k4K6+Kg==, 4K6T4K6k4K+N4K6k, 4K6T4K6u4K+N4K6u4K6+4K6z
+        4K6S4K6u4K+N4K6u4K6+4K6z, 4K6k4K+H4K614K6f4K6/4K6v4K6+Kg==, 4K6k4K+H4K614K6/4K6f4K6/4K6v4K6+Kg==
+        4K6k4K6+4K6v4K+L4K6z4K6/, 4K6k4K6+4K6v4K+L4K6y4K6/, 4K6V4K+C4K6k4K6/, 4K6V4K+C4K6k4K6/4K6v4K6+Kg==
+        4K6a4K+B4K6p4K+N4K6p4K6/, 4K6K4K6u4K+N4K6q4K+BKg==, 4K6S4K6V4K+N4K6V4K6+4K6yKg==
+        4K6Z4K+N4K6V4K+K4K6u4K+N4K6u4K6+4K6z, 4K6T4K604K+N, 4K6S4K604K+B4K6V4K+N4K6V4K6f4K+N4K6f4K+I
       """#)
 }
