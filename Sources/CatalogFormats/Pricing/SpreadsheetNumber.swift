@@ -2,7 +2,7 @@ import AppStoreReference
 
 /// A number as spreadsheets of all countries save it: `0.35`, `0,35`, `35 %`, `16.600,50`, `16 600`, `16'600`.
 enum SpreadsheetNumber {
-  /// Whether a cell says that there is no number: empty, or one of the marks of the World Bank and of tables.
+  /// Whether a cell has no number: empty, or one of the marks of the World Bank and of tables.
   static func isBlank(_ cell: String) -> Bool { ["", "..", "-", "–", "—", "n/a", "na"].contains(cell.lowercased()) }
 
   /// The numbers of a column, which are written in one way.
@@ -42,7 +42,7 @@ enum SpreadsheetNumber {
       isPercentage = text.hasSuffix("%") || text.hasPrefix("%")
       if isPercentage { text = (text.hasSuffix("%") ? text.dropLast() : text.dropFirst()).trimmedBlanks }
       let pieces = text.split(omittingEmptySubsequences: false) { $0.isWhitespace || $0 == "'" || $0 == "’" }
-      // Blanks and apostrophes stand before three digits.
+      // Blanks and apostrophes precede groups of three digits.
       guard pieces.dropFirst().allSatisfy({ $0.prefix { $0.isASCII && $0.isNumber }.count == 3 }) else { return nil }
       number = pieces.joined()
       groups = number.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }

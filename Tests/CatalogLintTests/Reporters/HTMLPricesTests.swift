@@ -24,7 +24,7 @@ import Testing
       large: {type: consumable, price: {USD: 4.99, IND: 199}, grants: {gold: 500}}
     """
 
-  @Test("there is none without prices of single countries") func none() {
+  @Test("a catalog without prices of single countries has no table") func none() {
     #expect(Self.html("products: {a: {type: consumable, price: {tier: 1}}, b: {type: consumable}}").isEmpty)
   }
 
