@@ -118,7 +118,7 @@ final class Browser {
 
   /// Waits up to two minutes for an expression to be true.
   func wait(for condition: String, _ place: SourceLocation = #_sourceLocation) async throws {
-    for _ in 0..<300 {
+    for _ in 0..<1200 {
       if try await value("Boolean(\(condition))") as? Bool == true { return }
       try await Task.sleep(for: .milliseconds(100))
     }
