@@ -46,14 +46,17 @@ public struct ReceiptJudgement: Sendable {
       problems += reading.bundleIDs.filter { !$0.hasSameBytes(as: bundleID) }.map {
         "the bundle ID is \"\($0)\", expected \"\(bundleID)\": it is another app's"
       }
-      if reading.bundleIDs.isEmpty, !reading.purchases.isEmpty {
-        problems.append("no bundle ID is named, expected \"\(bundleID)\": it may be another app's")
+      if reading.lacksBundleID {
+        problems.append("a signed part has no bundle ID, expected \"\(bundleID)\": it may be another app's")
       }
     }
     if let environment {
       // Receipts name the sandbox "ProductionSandbox".
       problems += reading.environments.filter { !$0.hasSuffix(environment) }.map {
         "the environment is \"\($0)\", expected \"\(environment)\": \(Self.remedy($0))"
+      }
+      if reading.environments.isEmpty, !reading.purchases.isEmpty {
+        problems.append("no part names its environment, expected \"\(environment)\"")
       }
     }
     let products = catalog?.productIndices ?? [:]

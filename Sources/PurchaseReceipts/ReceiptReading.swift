@@ -23,6 +23,8 @@ public struct ReceiptReading: Sendable {
   /// The bundle IDs and environments that any part names, each once.
   public private(set) var bundleIDs: [String] = []
   public private(set) var environments: [String] = []
+  /// Whether a signed part that always names its app doesn't: it says nothing about whose it is.
+  public private(set) var lacksBundleID = false
   /// The states of all signatures, each once.
   public private(set) var states: Set<SignatureState> = []
   private var renewals: [Renewal] = []
@@ -115,13 +117,29 @@ public struct ReceiptReading: Sendable {
     } else if depth == 0 {
       form = .transaction
     }
+    if Self.isOfNoApp(signed.payload) { lacksBundleID = true }
     try read(signed.payload, signed.state, by: roots, depth: depth + 1)
+  }
+
+  /// Whether a payload names no app, though its form has a bundle ID; that of a renewal has none.
+  private static func isOfNoApp(_ payload: OrderedValue) -> Bool {
+    var names: [String] = []
+    if payload["notificationType"] != nil {
+      for part in ["data", "summary", "externalPurchaseToken", "appData"] {
+        add(payload[part]?["bundleId"], to: &names)
+      }
+    } else {
+      guard payload["transactionId"] != nil || payload["originalApplicationVersion"] != nil else { return false }
+      add(payload["bundleId"], to: &names)
+    }
+    return names.isEmpty
   }
 
   private mutating func read(receipt der: [UInt8], by roots: TrustedRoots?) throws(SignatureFault) {
     let receipt = try AppReceipt(der, by: roots)
     form = .receipt
     states.insert(receipt.state)
+    if receipt.content["bundle_id"] == nil { lacksBundleID = true }
     try read(receipt.content, receipt.state, by: roots, depth: 0)
   }
 

@@ -192,16 +192,33 @@ struct ReceiptCommandTests {
     }
     let other = try await Self.read(Self.transaction("9", "noads", "Non-Consumable", ["bundleId": "com.example.other"]))
     #expect(other.run.status == 1 && other.problems.contains { $0.contains("another app's") })
-    // A signature of Apple on something without a bundle ID may be of any app.
-    var anyone = Self.transaction("9", "noads", "Non-Consumable")
-    anyone["bundleId"] = nil
-    let nobody = try await Self.read(anyone)
-    #expect(nobody.run.status == 1 && nobody.problems.contains { $0.contains("no bundle ID is named") })
     let sandbox = try #require(SignedPurchases.shared).signed(
       Self.transaction("9", "noads", "Non-Consumable", ["environment": "Sandbox"]))
     #expect(try await Self.read(Array(sandbox.utf8), "--environment", "sandbox").run.status == 0)
     let production = try await Self.read(Array(sandbox.utf8), "--environment", "production")
     #expect(production.run.status == 1 && production.problems.contains { $0.contains("nothing was paid") })
+  }
+
+  @Test("a signed part that names no app or environment is a problem, also beside one that does") func nameless()
+    async throws
+  {
+    let chain = try #require(SignedPurchases.shared)
+    let good = Self.transaction("9", "noads", "Non-Consumable")
+    let missing: [[String: Any]] = [["bundleId": ""], ["bundleId": NSNull()]].map { good.merging($0) { $1 } }
+    for payload in missing + [good.filter { $0.key != "bundleId" }] {
+      for result in [try await Self.read(payload), try await Self.read(Self.list([good, payload]))] {
+        #expect(result.run.status == 1)
+        #expect(result.problems.contains { $0.contains("no bundle ID") }, "\(result.run.output)")
+      }
+    }
+    for (data, status) in [(["environment": "Production"], 1), (["bundleId": "com.example.game"], 0)] {
+      let test = try await Self.read(["notificationType": "TEST", "signedDate": Self.now, "data": data])
+      #expect(test.run.status == Int32(status), "\(test.run.output)")
+    }
+    let anywhere = Array(try chain.signed(good.filter { $0.key != "environment" }).utf8)
+    #expect(try await Self.read(anywhere).run.status == 0)
+    let result = try await Self.read(anywhere, "--environment", "production")
+    #expect(result.run.status == 1 && result.problems.contains { $0.contains("names its environment") })
   }
 
   @Test("an app receipt is read, binary and as Base64") func receipt() async throws {
@@ -447,7 +464,10 @@ struct ReceiptCommandTests {
     let chain = try #require(SignedPurchases.shared)
     let payload = Self.transaction("9", "noads", "Non-Consumable", ["environment": "Sandbox"])
     let good = try chain.signed(payload)
-    let bad = try chain.signed(payload, by: "other")
+    let bad = try [
+      chain.signed(payload, by: "other"), chain.signed(payload.filter { $0.key != "bundleId" }),
+      chain.signed(payload.filter { $0.key != "bundleId" }.merging(["data": ["bundleId": "com.example.game"]]) { $1 }),
+    ]
     let program = """
       import sys
       sys.path.insert(0, sys.argv[1])
@@ -460,9 +480,9 @@ struct ReceiptCommandTests {
           try: print(verifier.verify_and_decode_signed_transaction(text).productId)
           except VerificationException as error: print("refused")
       """
-    let output = try Tool.python.run(["-c", program, packages, chain.root, good, bad], input: [])
-    #expect(String(decoding: output, as: UTF8.self) == "com.example.game.noads\nrefused\n")
+    let output = try Tool.python.run(["-c", program, packages, chain.root, good] + bad, input: [])
+    #expect(String(decoding: output, as: UTF8.self) == "com.example.game.noads\nrefused\nrefused\nrefused\n")
     #expect(try await Self.read(Array(good.utf8)).run.status == 0)
-    #expect(try await Self.read(Array(bad.utf8)).run.status == 1)
+    for text in bad { #expect(try await Self.read(Array(text.utf8)).run.status == 1) }
   }
 }

@@ -118,7 +118,8 @@ import Testing
     try folder.write(chain.signed(transaction), to: "transaction.jws")
     let refund = transaction.merging(["revocationDate": date]) { $1 }
     let notification = try chain.signed([
-      "notificationType": "REFUND", "signedDate": date, "data": ["signedTransactionInfo": chain.signed(refund)],
+      "notificationType": "REFUND", "signedDate": date,
+      "data": ["bundleId": "com.example.small", "signedTransactionInfo": chain.signed(refund)],
     ])
     try folder.write("{\"signedPayload\": \"\(notification)\"}", to: "notification.json")
     let receipt = try chain.receipt(bundleID: "com.example.small", [[1702: id, 1703: "1"]])
