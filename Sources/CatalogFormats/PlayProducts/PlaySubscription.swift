@@ -36,6 +36,9 @@ extension PlayProductBuilder {
       return
     }
     problems.leaveOutKeys(of: plan, except: Self.planKeys)
+    for key in ["gracePeriodDuration", "accountHoldDuration", "prorationMode", "resubscribeState"] {
+      if let value = type.value(forKey: key) { problems.leaveOut(key, ReadingProblems.noPlace, at: value.range) }
+    }
     let subject = CatalogPath.Subject.product(catalog.products.count)
     let productID = isOnly ? id.text : "\(id.text).\((name?.text ?? "").replacing("-", with: "_"))"
     places.note(CatalogPath(subject), isOnly ? id : name ?? plan)
