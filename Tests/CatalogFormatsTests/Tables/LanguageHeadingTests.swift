@@ -119,6 +119,13 @@ import Testing
   }
 
   @Test(
+    "of product IDs are known in Polish and Russian",
+    arguments: ["Identyfikator produktu", "ID produktu", "Идентификатор товара"])
+  func slavicIDs(heading: String) throws {
+    #expect(errors(try read("\(heading),type,Title (en),price[USD]\ncom.s.gold,consumable,Gold,1\n")) == [])
+  }
+
+  @Test(
     "that are unknown get the map for the column with the product IDs",
     arguments: ["Artikelnummer", "Référence", "货号", "品番", "Артикул"]) func unknownIDs(heading: String) throws
   {
@@ -135,6 +142,7 @@ import Testing
     "cells with a text and its translation are named, once a column",
     arguments: [
       "Coins / 金币", "金币（Coins）", "コイン／Coins", "보석 | Gems", "金币\nCoins", "Монеты / Coins", "コイン (เหรียญ)",
+      "Coins - 金币", "金币 – Coins", "コイン — Coins", "보석 [Gems]", "金币【Coins】",
     ]) func pairs(text: String) throws
   {
     let document = try read(
@@ -162,7 +170,10 @@ import Testing
 
   @Test(
     "abbreviations and marks beside a text are not a translation",
-    arguments: ["VIP/会员", "PS5 / 手柄", "月卡（iOS）", "Gems (小)", "Gold / Silver", "钻石（60）", "攻击/防御", "Lv.5 / 等级"])
+    arguments: [
+      "VIP/会员", "PS5 / 手柄", "月卡（iOS）", "Gems (小)", "Gold / Silver", "钻石（60）", "攻击/防御", "Lv.5 / 等级", "Gold - Silver",
+      "VIP - 会员", "金币 - 钻石", "Starter [Small]",
+    ])
   func innocentPairs(text: String) throws {
     let document = try read("id,type,Title (en)\na.x,consumable,Gems\na.y,consumable,\(text)\n")
     #expect(!document.diagnostics.contains { $0.message.contains("two languages") })

@@ -9,7 +9,7 @@ enum HeadingWords {
     商品编号 产品编号 商品編號 產品編號 产品标识符 产品标识 商品标识 商品标识符 商品識別碼 计费点 计费点id 道具id 商品コード \
     produktnr idprodukta idtovaru ürünid ürünkimliği productnummer idtowaru 상품id 제품id 상품코드 idproduit \
     identifiantduproduit produktid iddoproduto iddelproducto idprodotto \
-    идентификаторпродукта プロダクトid 製品id アイテムid 商品识别码
+    идентификаторпродукта идентификатортовара idproduktu identyfikatorproduktu プロダクトid 製品id アイテムid 商品识别码
     type: type producttype purchasetype iaptype 类型 類型 商品类型 产品类型 商品類型 產品類型 内购类型 内购买类型 種類 種別 种类 \
     タイプ 商品タイプ 購入タイプ 課金タイプ 商品種別 应用内购买类型 應用程式內購買類型 app内购买类型 app内課金タイプ \
     inapppurchasetype 유형 종류 상품유형 앱내구입유형 typ tipo тип tür ürüntürü produkttyp producttyp produkttype tyyppi rodzaj \

@@ -21,13 +21,13 @@ struct TextPairs {
     if columns[key] == nil { order.append(key) }
     let parts = Self.parts(of: text)
     columns[key, default: Column()].texts += 1
-    guard parts.count == 2 else { return }
-    if !text.contains("("), !text.contains("（"), name == "title" {
+    if parts.count == 2, !text.contains("("), !text.contains("（"), name == "title" {
       columns[key]?.pairs.append((text, range))
       if text.contains(" / ") || text.contains(" | ") { columns[key]?.spaced += 1 }
     }
-    let scripts = parts.map(Self.scripts)
-    if !scripts[0].isEmpty, !scripts[1].isEmpty, scripts[0].isDisjoint(with: scripts[1]) {
+    // A dash or square brackets are ordinary punctuation in a text of one script.
+    let scripts = (parts.count == 2 ? parts : Self.parts(of: Self.withBars(text))).map(Self.scripts)
+    if scripts.count == 2, !scripts[0].isEmpty, !scripts[1].isEmpty, scripts[0].isDisjoint(with: scripts[1]) {
       columns[key]?.mixed.append((text, range))
     }
   }
@@ -54,6 +54,16 @@ struct TextPairs {
       narrow = String(narrow.dropLast()).replacing("(", with: "|")
     }
     return narrow.split { "/|\n".contains($0) }.map { $0.trimmedBlanks }.filter { !$0.isEmpty }
+  }
+
+  /// A text with a bar for a dash with blanks, or for square brackets at the end.
+  private static func withBars(_ text: String) -> String {
+    var text = text.trimmedBlanks
+    for dash in [" - ", " – ", " — "] { text = text.replacing(dash, with: "|") }
+    for (open, close) in [("[", "]"), ("【", "】"), ("［", "］")] where text.hasSuffix(close) {
+      text = String(text.dropLast()).replacing(open, with: "|")
+    }
+    return text
   }
 
   /// The scripts of the words of a text, without abbreviations in Latin letters such as VIP.
