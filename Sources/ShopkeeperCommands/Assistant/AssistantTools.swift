@@ -22,7 +22,7 @@ enum AssistantTools {
     .textsByKey)
 
   static func all(in folder: AssistantFolder) -> [AssistantTool] {
-    reading(folder) + comparing(folder) + texts(folder) + edits(folder, AssistantProposals())
+    reading(folder) + [price(folder)] + comparing(folder) + texts(folder) + edits(folder, AssistantProposals())
   }
 
   // MARK: Questions
@@ -56,6 +56,32 @@ enum AssistantTools {
         await folder.run(["ready", "--format=json", "--no-cache"], [try folder.catalog(arguments)])
       },
     ]
+  }
+
+  private static func price(_ folder: AssistantFolder) -> AssistantTool {
+    AssistantTool(
+      "price", "Look up an amount or a tier, or what a price policy makes of a product's price in every storefront",
+      [
+        Parameter("amount", "An amount and its currency, such as 40 CNY: is it a price point?"),
+        Parameter("equalize", "True to list what is known of the amount in every storefront", .flag),
+        Parameter("tier", "A classic tier: 0 to 87, A, B, or alternate 1 to 5"),
+        Parameter("policy", "One of the catalog's price policies; needs a product"), catalog,
+        Parameter("product", "A product ID, or an item such as coins400, with a policy"),
+      ]
+    ) { arguments in
+      var options = ["price", "--format=json"]
+      if arguments["equalize"] == true { options.append("--equalize") }
+      for name in ["tier", "policy"] {
+        if let value = arguments[name] { options.append("--\(name)=\(value.scalarText)") }
+      }
+      guard arguments["policy"] != nil else {
+        return await folder.run(options, arguments["amount"].map { [$0.scalarText] } ?? [])
+      }
+      guard arguments["amount"] == nil, let product = arguments["product"] else {
+        throw RPCError.invalidParams("price: a policy needs a \"product\", and no \"amount\"")
+      }
+      return await folder.run(options, [try folder.catalog(arguments), product.scalarText])
+    }
   }
 
   private static func comparing(_ folder: AssistantFolder) -> [AssistantTool] {

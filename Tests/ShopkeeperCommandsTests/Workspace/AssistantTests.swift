@@ -64,7 +64,7 @@ import Testing
     #expect(
       names.isSuperset(of: [
         "lint", "explain", "facts", "list", "show", "ready", "diff", "convert", "set", "add", "apply", "missing_texts",
-        "check_texts",
+        "check_texts", "price",
       ]))
     for tool in tools { #expect((tool["inputSchema"] as? [String: Any])?["type"] as? String == "object") }
     #expect(try assistant.peer.end() == 0)
@@ -79,11 +79,42 @@ import Testing
       ("ready", [:], ["ready", "--format", "json", path]),
       ("explain", ["rule": "price-mismatch"], ["explain", "price-mismatch"]),
       ("facts", ["topic": "title.length"], ["facts", "--format", "json", "title.length"]),
+      ("price", ["amount": "40 CNY"], ["price", "--format", "json", "40 CNY"]),
+      ("price", ["amount": "40 CNY", "equalize": true], ["price", "--equalize", "--format", "json", "40 CNY"]),
+      ("price", ["tier": "6"], ["price", "--format", "json", "--tier", "6"]),
     ]
     for (tool, arguments, words) in commands {
       let expected = await CommandRun(words).output
       #expect(try assistant.call(tool, arguments) == expected && !expected.isEmpty, "\(tool)")
     }
+  }
+
+  @Test("answer what a price policy makes of a price, and ask for the product") func policy() async throws {
+    let assistant = try Assistant(
+      """
+      catalog: 1
+      app:
+        bundleID: com.example.small
+        primaryLocale: en-US
+        pricePolicies:
+          - {name: ppp, multipliers: [IND 0.35], rates: [USD 1, INR 88.5], others: store, rounding: usual}
+      products:
+        coins400: {type: consumable, referenceName: Coins, price: {USD: 4.99}, pricePolicy: ppp}
+
+      """)
+    let words = ["price", assistant.folder.path("project/catalog.yml"), "coins400", "--policy=ppp", "--format=json"]
+    let expected = await CommandRun(words).output
+    #expect(try assistant.call("price", ["policy": "ppp", "product": "coins400"]) == expected)
+    #expect(expected.contains("INR"), "\(expected)")
+    #expect(try assistant.call("price", ["policy": "ppp"], fails: true).contains("\"product\""))
+    let both = ["policy": "ppp", "product": "coins400", "amount": "40 CNY"]
+    #expect(try assistant.call("price", both, fails: true).contains("no \"amount\""))
+    #expect(try assistant.call("price", ["policy": "none", "product": "coins400"], fails: true).contains("\"none\""))
+    #expect(try assistant.call("price", ["amount": "--update"], fails: true).contains("--update"))
+    #expect(
+      try !FileManager.default.contentsOfDirectory(atPath: assistant.folder.path("project")).contains {
+        $0.hasSuffix("csv")
+      })
   }
 
   // MARK: Proposals
@@ -226,7 +257,8 @@ import Testing
       atPath: assistant.folder.path("project/link.yml"), withDestinationPath: assistant.folder.path("outside.yml"))
     for (tool, more) in [
       ("lint", [:]), ("list", [:]), ("set", ["subject": "coins400", "fields": ["price.tier": "7"]]),
-      ("check_texts", ["texts": [[String: String]]()]), ("convert", ["format": "csv", "dryRun": true]),
+      ("check_texts", ["texts": [[String: String]]()]), ("price", ["policy": "ppp", "product": "coins400"]),
+      ("convert", ["format": "csv", "dryRun": true]),
     ] as [(String, [String: Any])] where !path.isEmpty {
       let text = try assistant.call(tool, more.merging(["catalog": path]) { $1 }, fails: true)
       #expect(!text.contains("secret") && text.contains("outside of"), "\(tool): \(text)")
