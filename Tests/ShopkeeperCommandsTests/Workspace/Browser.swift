@@ -74,7 +74,8 @@ final class Browser {
     -> Any?
   {
     var arguments = [
-      "--silent", "--max-time", "300", "--request", method, "--header", "Content-Type: application/json",
+      "--silent", "--retry", "20", "--retry-connrefused", "--retry-delay", "1", "--max-time", "300", "--request",
+      method, "--header", "Content-Type: application/json",
       session + path,
     ]
     if body != nil { arguments += ["--data-binary", "@-"] }
