@@ -30,11 +30,66 @@ package struct StorefrontPrices {
   }
 }
 
+/// A product among those with which its price is compared.
+package protocol LadderStep {
+  /// The index of the product in its catalog.
+  var index: Int { get }
+  var price: Money { get set }
+}
+
+/// A product that costs too much beside another.
+package struct LadderFault<Step: LadderStep> {
+  package let step: Step
+  package let better: Step
+}
+
+extension StorefrontPrices {
+  /// Some products with their prices in a storefront, without those that have none there.
+  package func steps<Step: LadderStep>(_ steps: [Step], in territory: Territory) -> [Step] {
+    steps.compactMap { step in
+      guard let price = price(of: step.index, in: territory), price.hundredths > 0 else { return nil }
+      var step = step
+      step.price = price
+      return step
+    }
+  }
+
+  /// The faults of products by their base prices, then the further ones of storefronts with prices of their own: each
+  /// once, with its storefronts.
+  ///
+  /// - Returns: Faults with their storefronts; none of them for faults of the base prices.
+  func faults<Step>(of steps: [Step], by find: ([Step]) -> [LadderFault<Step>]) -> [(
+    fault: LadderFault<Step>, storefronts: [Territory]
+  )] {
+    let base = find(steps)
+    var elsewhere: [(fault: LadderFault<Step>, storefronts: [Territory])] = []
+    for territory in storefronts(of: steps.map(\.index)) {
+      let found = find(self.steps(steps, in: territory))
+      for fault in found where !base.contains(where: { $0.step.index == fault.step.index }) {
+        let known = elsewhere.firstIndex {
+          $0.fault.step.index == fault.step.index && $0.fault.better.index == fault.better.index
+        }
+        if let known {
+          elsewhere[known].storefronts.append(territory)
+        } else {
+          elsewhere.append((fault, [territory]))
+        }
+      }
+    }
+    return base.map { ($0, []) } + elsewhere
+  }
+}
+
 /// The storefronts of a problem in a message: "Austria", "Austria, Belgium and 3 more storefronts".
 enum StorefrontList {
   static func words(_ storefronts: [Territory]) -> String {
     let names = storefronts.prefix(2).map(\.name).joined(separator: storefronts.count == 2 ? " and " : ", ")
     let rest = storefronts.count - 2
     return rest > 0 ? "\(names) and \(rest) more storefront\(rest == 1 ? "" : "s")" : names
+  }
+
+  /// A message with the storefronts where it holds: none for all of them.
+  static func message(_ message: String, in storefronts: [Territory]) -> String {
+    storefronts.isEmpty ? message : "in \(words(storefronts)), \(message)"
   }
 }

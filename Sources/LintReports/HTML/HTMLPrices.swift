@@ -10,12 +10,11 @@ struct HTMLPrices {
     let name: String
     /// The indices of the products by their base prices.
     let products: [Int]
-    /// Whether a dearer product has to give more for the money.
-    let isOfPacks: Bool
   }
 
   private let catalog: Catalog
   private let prices: StorefrontPrices
+  private let packs: [PackLadder]
   private let name: String
   /// The number of cells that the tables may have.
   private let cells: Int
@@ -23,6 +22,7 @@ struct HTMLPrices {
   init(_ input: LintInput, name: String, cells: Int) {
     catalog = input.catalog
     prices = StorefrontPrices(input)
+    packs = PackLadder.all(of: input.catalog)
     self.name = name
     self.cells = cells
   }
@@ -68,8 +68,7 @@ struct HTMLPrices {
     return Dictionary(grouping: named, by: \.key).sorted { $0.key < $1.key }.map { key, members in
       Ladder(
         name: String(key.dropFirst()),
-        products: members.map(\.index).sorted { (base($0)?.hundredths ?? 0, $0) < (base($1)?.hundredths ?? 0, $1) },
-        isOfPacks: key.first == "1")
+        products: members.map(\.index).sorted { (base($0)?.hundredths ?? 0, $0) < (base($1)?.hundredths ?? 0, $1) })
     }
   }
 
@@ -132,23 +131,16 @@ struct HTMLPrices {
     }
   }
 
-  /// The first step of a ladder that doesn't ascend in a storefront, or at which a larger pack is worse value.
+  /// The first step of a ladder that doesn't ascend in a storefront, or the first pack that the rule on packs reports.
   private func fault(in territory: Territory, _ ladder: Ladder) -> String? {
     let steps = ladder.products.compactMap { index in prices.price(of: index, in: territory).map { (index, $0) } }
-    for ((one, less), (other, more)) in zip(steps, steps.dropFirst()) {
-      let (first, second) = (catalog.products[one], catalog.products[other])
-      if more.hundredths <= less.hundredths, base(one) != base(other) {
-        return "\(second.item) doesn't cost more than \(first.item)"
-      }
-      if ladder.isOfPacks, let small = first.grants.first?.total, let large = second.grants.first?.total,
-        Double(large) / Double(more.hundredths) < Double(small) / Double(less.hundredths) * Self.tolerance
-      {
-        return "\(second.item) is worse value than \(first.item)"
-      }
+    for ((one, less), (other, more)) in zip(steps, steps.dropFirst())
+    where more.hundredths <= less.hundredths && base(one) != base(other) {
+      return "\(catalog.products[other].item) doesn't cost more than \(catalog.products[one].item)"
     }
-    return nil
+    let faults = packs.flatMap { PackLadder.faults(of: prices.steps($0.packs, in: territory)) }
+    return faults.first { ladder.products.contains($0.step.index) }.map { fault in
+      "\(catalog.products[fault.step.index].item) is worse value than \(catalog.products[fault.better.index].item)"
+    }
   }
-
-  /// Prices that end in 99 are not taken for worse value.
-  private static let tolerance = 1 - Double(Facts.valueTolerance.value) / 100
 }

@@ -10,7 +10,8 @@ enum SubscriptionLadder: CatalogRule {
     rationale: """
       Customers who commit for longer expect to pay less; the opposite is usually a mistake in a \
       price. The rule compares the subscriptions of one level of a group by their price in the \
-      app's base territory, and in each storefront with prices of its own. Differences below {lint.value-tolerance} percent are attributed to prices that end in 99.
+      app's base territory, and in each storefront with prices of its own. Differences below \
+      {lint.value-tolerance} percent are attributed to prices that end in 99.
       """,
     facts: ["lint.value-tolerance", "subscriptions.periods"])
 
@@ -88,7 +89,6 @@ enum SubscriptionLadder: CatalogRule {
     """)
 
   static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
-    var findings: [RuleFinding] = []
     var ladders: [Ladder: [Step]] = [:]
     for index in catalog.products.indices where catalog.products[index].subscription != nil {
       let product = catalog.products[index]
@@ -101,50 +101,24 @@ enum SubscriptionLadder: CatalogRule {
       ladders[ladder, default: []].append(Step(index: index, period: period, price: price))
     }
     let prices = StorefrontPrices(checked.input)
-    for steps in ladders.values {
-      let faults = faults(of: steps)
-      findings += faults.map { report($0, in: [], of: catalog) }
-      var others: [(fault: Fault, storefronts: [Territory])] = []
-      for territory in prices.storefronts(of: steps.map(\.index)) {
-        let own = steps.compactMap { step -> Step? in
-          guard let price = prices.price(of: step.index, in: territory), price.hundredths > 0 else { return nil }
-          return Step(index: step.index, period: step.period, price: price)
-        }
-        for fault in Self.faults(of: own) where !faults.contains(where: { $0.step.index == fault.step.index }) {
-          if let place = others.firstIndex(where: { $0.fault.step.index == fault.step.index }) {
-            others[place].storefronts.append(territory)
-          } else {
-            others.append((fault, [territory]))
-          }
-        }
+    return ladders.values.flatMap { steps in
+      prices.faults(of: steps, by: faults).map { fault, storefronts in
+        let message = String.higher(fault.step, fault.better, catalog.products[fault.better.index].productID)
+        return RuleFinding(
+          StorefrontList.message(message, in: storefronts), at: CatalogPath(.product(fault.step.index), .price),
+          related: [.init("the shorter one", CatalogPath(.product(fault.better.index), .price))])
       }
-      findings += others.map { report($0.fault, in: $0.storefronts, of: catalog) }
     }
-    return findings
   }
 
-  /// A subscription, and a shorter one that costs less per month.
-  private struct Fault {
-    let step: Step
-    let best: Step
-  }
-
-  private static func faults(of steps: [Step]) -> [Fault] {
+  /// The subscriptions of which a shorter one costs less per month.
+  private static func faults(of steps: [Step]) -> [LadderFault<Step>] {
     steps.compactMap { step in
       let shorter = steps.filter { $0.period.monthParts < step.period.monthParts }
       guard let best = shorter.min(by: { $0.perMonth < $1.perMonth }), best.perMonth.isClearlyLess(than: step.perMonth)
       else { return nil }
-      return Fault(step: step, best: best)
+      return LadderFault(step: step, better: best)
     }
-  }
-
-  /// - Parameter storefronts: The storefronts with the fault; empty for those of the base price.
-  private static func report(_ fault: Fault, in storefronts: [Territory], of catalog: Catalog) -> RuleFinding {
-    let message = String.higher(fault.step, fault.best, catalog.products[fault.best.index].productID)
-    return RuleFinding(
-      storefronts.isEmpty ? message : "in \(StorefrontList.words(storefronts)), \(message)",
-      at: CatalogPath(.product(fault.step.index), .price),
-      related: [.init("the shorter one", CatalogPath(.product(fault.best.index), .price))])
   }
 
   /// The properties that subscriptions must have in common to be compared.
@@ -157,9 +131,9 @@ enum SubscriptionLadder: CatalogRule {
     var platforms: [String]?
   }
 
-  fileprivate struct Step {
-    var index: Int
-    var period: SubscriptionPeriod
+  fileprivate struct Step: LadderStep {
+    let index: Int
+    let period: SubscriptionPeriod
     var price: Money
 
     /// Hundredths in 1/365 of a month.
