@@ -49,7 +49,8 @@ enum PriceLadder: CatalogRule {
       prices.faults(of: ladder.packs, by: PackLadder.faults).map { fault, storefronts in
         let (pack, better) = (fault.step, fault.better)
         let other = catalog.products[better.index].productID
-        let message: String = pack.price == better.price ? .samePrice(pack, better, other) : .higher(pack, better, other)
+        let isSamePrice = pack.price == better.price
+        let message: String = isSamePrice ? .samePrice(pack, better, other) : .higher(pack, better, other)
         return RuleFinding(
           StorefrontList.message(message, in: storefronts), at: CatalogPath(.product(pack.index), .price),
           related: [.init("the better pack", CatalogPath(.product(better.index), .price))])
