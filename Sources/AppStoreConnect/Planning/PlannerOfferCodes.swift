@@ -83,7 +83,7 @@ extension Planner {
     var step = PlanStep(
       .create, subject, code.label, changes,
       consequences: [
-        "neither its customers nor its prices can be changed later; its codes are generated in App " + "Store Connect"
+        "neither its customers nor its prices can be changed later; its codes are generated with \"asc codes\""
       ], .offer(work))
     step.prices = lines
     plan.steps.append(step)

@@ -86,6 +86,54 @@ extension Planner {
     return .missing(PriceQuotes.missing(amount, in: territory, among: known))
   }
 
+  /// The price points of stated prices, as far as they are known; nil if the store has none for one of them.
+  mutating func points(
+    of amounts: [Territory: Money], _ live: LiveProduct?, _ kind: StoreKind, _ subject: PlanSubject
+  ) -> [Territory: String]? {
+    guard let owner = priced(live, kind) else { return [:] }
+    var points: [Territory: String] = [:]
+    for (territory, amount) in amounts.sorted(by: { $0.key < $1.key }) {
+      switch point(of: amount, in: territory, owner, kind) {
+      case .found(let point): if live != nil { points[territory] = point }
+      case .unknown: break
+      case .missing(let reason):
+        refuse(subject, reason)
+        return nil
+      }
+    }
+    return points
+  }
+
+  /// The prices that the store derives from the base price; nil if they aren't known, or the store has no such base
+  /// price.
+  mutating func derivedPrices(
+    _ storefronts: [Territory], _ base: (territory: Territory, amount: Money), _ live: LiveProduct?,
+    _ kind: StoreKind, _ subject: PlanSubject
+  ) -> [(Territory, PriceQuotes.Quote)]? {
+    guard !storefronts.isEmpty else { return [] }
+    guard let owner = priced(live, kind) else { return nil }
+    switch point(of: base.amount, in: base.territory, owner, kind) {
+    case .unknown: return nil
+    case .missing(let reason):
+      refuse(subject, reason)
+      return nil
+    case .found(let point):
+      guard let equal = equalPrices(to: point, kind) else { return nil }
+      var derived: [(Territory, PriceQuotes.Quote)] = []
+      for territory in storefronts {
+        if territory == base.territory {
+          derived.append((territory, .init(point: point, amount: base.amount)))
+        } else if let quote = equal[territory] {
+          derived.append((territory, quote))
+        } else {
+          refuse(subject, "the store has no price in \(territory) that is equal to the base price")
+          return nil
+        }
+      }
+      return derived
+    }
+  }
+
   private mutating func lookUp(_ question: PriceQuotes.LookUp) {
     if quotes.unanswered.contains(question) {
       lacksQuotes = true
