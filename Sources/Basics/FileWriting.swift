@@ -18,6 +18,12 @@ extension FileSystem {
     try staging.stage(bytes, for: target).take(ifStill: old)
   }
 
+  /// Writes a new file atomically, for its owner alone from its first byte.
+  public static func createPrivate(_ path: String, with bytes: [UInt8]) throws(FileWriteFailure) {
+    let staging = try StagingFolder(in: Path.folder(of: path))
+    try staging.stage(bytes, for: path, isPrivate: true).take(replacing: false)
+  }
+
   /// Writes to an existing device or pipe, or to a descriptor that a path such as `/dev/stdout`
   /// names.
   public static func writeThrough(_ bytes: [UInt8], to path: String) throws(SystemError) {

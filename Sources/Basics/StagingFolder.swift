@@ -36,13 +36,16 @@ public final class StagingFolder {
 
   /// Writes the bytes of a file to disk under a temporary name.
   ///
-  /// - Parameter path: The destination, in the same folder; a symbolic link there is kept, and so
-  ///   are the properties of a file.
-  public func stage(_ bytes: [UInt8], for path: String) throws(FileWriteFailure) -> StagedFile {
+  /// - Parameters:
+  ///   - path: The destination, in the same folder; a symbolic link there is kept, and so are the properties of a file.
+  ///   - isPrivate: Whether a new file is for its owner alone.
+  public func stage(_ bytes: [UInt8], for path: String, isPrivate: Bool = false) throws(FileWriteFailure) -> StagedFile
+  {
     let target = try StagedFile.target(of: path)
     let file = Path.join(self.path, String(count))
     count += 1
-    let descriptor = platform_create(FileName.cString(file))
+    let name = FileName.cString(file)
+    let descriptor = isPrivate ? platform_create_private(name) : platform_create(name)
     guard descriptor >= 0 else { throw .failed(.last) }
     var failure = FileSystem.put(bytes, into: descriptor)
     if failure == nil, fsync(descriptor) != 0 { failure = .last }

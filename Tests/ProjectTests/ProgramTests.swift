@@ -35,12 +35,10 @@ import Testing
     throws
   {
     let owners: Set = [
-      // Its socket, its databases, its journal, its page for the browser, codes for their owner alone, and the cache of
-      // an app.
+      // Its socket, its databases, its journal, its page for the browser, and the cache of an app.
       "Sources/CatalogServer/ListeningSocket.swift", "Sources/CatalogStore/Database/SQLiteVersions.swift",
       "Sources/CatalogStore/Backup.swift", "Sources/ShopkeeperCommands/AppStoreConnect/JournalFile.swift",
-      "Sources/ShopkeeperCommands/Commands/StudioCommand.swift",
-      "Sources/ShopkeeperCommands/Files/PrivateFile.swift", "Sources/ShopkeeperClient/ShopStorage.swift",
+      "Sources/ShopkeeperCommands/Commands/StudioCommand.swift", "Sources/ShopkeeperClient/ShopStorage.swift",
     ]
     let words = [
       " rename(FileName", " rename(path", "renameat(", "unlink(", "unlinkat(", "mkdir(", "mkdirat(", "fopen(",

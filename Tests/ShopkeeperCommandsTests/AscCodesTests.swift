@@ -74,6 +74,8 @@ import Testing
     let store = try await Self.store()
     let batch = try await Self.batch(store)
     let path = store.folder.path("codes.csv")
+    // A link that somebody left where another name of the file may be is not followed.
+    try FileManager.default.createSymbolicLink(atPath: path + ".part", withDestinationPath: "elsewhere")
     let run = await store.run("codes", "--app", "com.example.small", "--values", batch, "--output", path)
     #expect(run.status == 0, "\(run.errors)")
     let text = try store.folder.text("codes.csv")
@@ -83,7 +85,7 @@ import Testing
     let value = try #require(text.split(separator: "\n").first)
     #expect(!run.output.contains(value) && !run.errors.contains(value))
     let files = try FileManager.default.contentsOfDirectory(atPath: store.folder.url.path)
-    #expect(Set(files) == ["catalog.yml", "AuthKey.p8", "codes.csv"])
+    #expect(Set(files) == ["catalog.yml", "AuthKey.p8", "codes.csv", "codes.csv.part"])
     let again = await store.run("codes", "--app", "com.example.small", "--values", batch, "--output", path)
     #expect(again.status != 0 && again.errors.contains("already exists"), "\(again.errors)")
   }
@@ -92,19 +94,18 @@ import Testing
     "refuses a file in a repository, a link, a stream and a folder that isn't there",
     arguments: [
       ("repo/deep/codes.csv", "is in the repository"), ("link.csv", "already exists"), ("none/codes.csv", "no folder"),
-      ("-", "stream"), ("taken.csv", "taken.csv.part"), ("into/codes.csv", "is in the repository"),
+      ("-", "stream"), ("into/codes.csv", "is in the repository"),
     ]) func refused(_ name: String, _ expected: String) async throws
   {
     let store = try await Self.store()
     let batch = try await Self.batch(store)
     let folder = store.folder
-    let links = "ln -s elsewhere link.csv; ln -s repo/deep into; ln -s elsewhere taken.csv.part"
-    _ = try run("mkdir -p repo/.git repo/deep; \(links)", in: folder.url)
+    _ = try run("mkdir -p repo/.git repo/deep; ln -s elsewhere link.csv; ln -s repo/deep into", in: folder.url)
     store.simulator.clearLog()
     let path = name == "-" ? name : folder.path(name)
     let refused = await store.run("codes", "--app", "com.example.small", "--values", batch, "--output", path)
     #expect(refused.status != 0 && refused.errors.contains(expected), "\(refused.errors)")
-    #expect(store.simulator.log.isEmpty || name == "taken.csv")
+    #expect(store.simulator.log.isEmpty)
     #expect(!FileManager.default.fileExists(atPath: folder.path("elsewhere")))
     #expect(!FileManager.default.fileExists(atPath: folder.path("repo/deep/codes.csv")))
   }

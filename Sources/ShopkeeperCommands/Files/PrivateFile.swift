@@ -1,5 +1,4 @@
 import Basics
-import CPlatform
 import CommandLayer
 
 /// A file with secrets: new, for its owner alone, and in no repository.
@@ -22,17 +21,7 @@ enum PrivateFile {
 
   static func write(_ bytes: [UInt8], to path: String) throws {
     try require(path)
-    // Whole or not at all: under another name until all is written.
-    let part = path + ".part"
-    let descriptor = platform_create_private(part)
-    guard descriptor >= 0 else { throw Failure("could not write \"\(part)\": \(SystemError.last)") }
-    defer { close(descriptor) }
-    do {
-      if let failure = FileSystem.put(bytes, into: descriptor) { throw failure }
-      guard fsync(descriptor) == 0, link(part, path) == 0 else { throw SystemError.last }
-      unlink(part)
-    } catch {
-      unlink(part)
+    do { try FileSystem.createPrivate(path, with: bytes) } catch {
       throw Failure("could not write \"\(path)\": \(error)")
     }
   }
