@@ -14,21 +14,6 @@ package struct PolicyTableReader {
   /// The rows that are not of the App Store, and the storefronts without a number, in sentences.
   package private(set) var notes: [String] = []
 
-  private struct Row {
-    let line: Int
-    let cells: [String]
-
-    func cell(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
-
-    /// The columns of headings with one of some words.
-    func columns(_ words: Set<String>, besides others: [Int] = []) -> [Int] {
-      cells.indices.filter { column in
-        !others.contains(column)
-          && cells[column].lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
-      }
-    }
-  }
-
   private let name: String
   private var lines: [String: Int] = [:]
   private var unknown: [(name: String, line: Int)] = []
@@ -46,7 +31,7 @@ package struct PolicyTableReader {
       faults = ["\"\(name)\", line \(place.line), character \(place.column): \(fault.message)"]
       return
     }
-    let rows = Self.rows(of: text)
+    let rows = PriceTableRow.all(of: text)
     guard let headings = rows.first else {
       faults = ["\"\(name)\" is empty; expected \(Self.expected)"]
       return
@@ -94,26 +79,13 @@ package struct PolicyTableReader {
     "multiplicador", "moltiplicatore", "系数", "倍数", "係數", "倍數", "係数", "倍率", "배수", "계수",
   ]
 
-  private static func rows(of text: DelimitedText) -> [Row] {
-    var rows: [Row] = []
-    var row = DelimitedRow()
-    var next = text.start
-    while let following = text.readRow(at: next, into: &row) {
-      next = following
-      let cells = row.cells.map { text.text(of: $0).trimmedBlanks }
-      guard cells.contains(where: { !$0.isEmpty }) else { continue }
-      rows.append(Row(line: text.source.location(at: row.range.start).line, cells: cells))
-    }
-    return rows
-  }
-
   // MARK: Rows
 
   private mutating func addMultiplier(
-    _ row: Row, _ keys: [Int], _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: Row
+    _ row: PriceTableRow, _ keys: [Int], _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: PriceTableRow
   ) {
     let territories = keys.compactMap { key in
-      (CellWords.territory(row.cell(key)) ?? Territory(furtherName: row.cell(key))).map { (column: key, territory: $0) }
+      row.storefront(key).map { (column: key, territory: $0) }
     }
     guard let found = territories.first?.territory else {
       if !SpreadsheetNumber.isBlank(row.cell(number)) { unknown.append((keyText(row, keys), row.line)) }
@@ -139,7 +111,7 @@ package struct PolicyTableReader {
   }
 
   private mutating func addRate(
-    _ row: Row, _ keys: [Int], _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: Row
+    _ row: PriceTableRow, _ keys: [Int], _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: PriceTableRow
   ) {
     let codes = keys.lazy.compactMap { CurrencyCode(row.cell($0).uppercased()) }
     guard let currency = codes.first(where: { !$0.storefronts.isEmpty }) else {
@@ -151,12 +123,14 @@ package struct PolicyTableReader {
     table.rates[currency] = factor
   }
 
-  private func keyText(_ row: Row, _ keys: [Int]) -> String {
+  private func keyText(_ row: PriceTableRow, _ keys: [Int]) -> String {
     keys.lazy.map { row.cell($0) }.first { !$0.isEmpty } ?? ""
   }
 
   /// Whether a storefront or currency has no row before this one; reports it if it has.
-  private mutating func isFirst(_ row: Row, _ code: String, _ title: String, _ column: Int, _ headings: Row) -> Bool {
+  private mutating func isFirst(
+    _ row: PriceTableRow, _ code: String, _ title: String, _ column: Int, _ headings: PriceTableRow
+  ) -> Bool {
     guard let line = lines[code] else {
       lines[code] = row.line
       return true
@@ -166,7 +140,9 @@ package struct PolicyTableReader {
   }
 
   /// The number of a row; nil for a cell without one, and for a fault, which is reported.
-  private mutating func factor(_ row: Row, _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: Row)
+  private mutating func factor(
+    _ row: PriceTableRow, _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: PriceTableRow
+  )
     -> StorefrontFactors.Factor?
   {
     let cell = row.cell(number)
@@ -181,7 +157,7 @@ package struct PolicyTableReader {
     return nil
   }
 
-  private func place(_ row: Row, _ column: Int, _ headings: Row) -> String {
+  private func place(_ row: PriceTableRow, _ column: Int, _ headings: PriceTableRow) -> String {
     "\"\(name)\", line \(row.line), column \"\(headings.cell(column))\""
   }
 
@@ -199,6 +175,16 @@ package struct PolicyTableReader {
       notes.append(
         "\"\(name)\" has no number for \(blanks.prefix(5).joined(separator: ", "))\(blanks.count > 5 ? ", …" : ""); "
           + "\"others\" of the policy counts there")
+    }
+  }
+}
+
+extension PriceTableRow {
+  /// The columns of headings with one of some words.
+  fileprivate func columns(_ words: Set<String>, besides others: [Int] = []) -> [Int] {
+    cells.indices.filter { column in
+      !others.contains(column)
+        && cells[column].lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
     }
   }
 }

@@ -17,13 +17,6 @@ package struct StorefrontPriceList {
   /// The storefronts with a price that starts later.
   package private(set) var later: [Territory] = []
 
-  private struct Row {
-    var cells: [String]
-    var place: String
-
-    func cell(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
-  }
-
   /// Reads a table in text or in a workbook.
   ///
   /// - Parameters:
@@ -31,7 +24,8 @@ package struct StorefrontPriceList {
   ///   - map: The headings that are ignored or have the price, and the encoding.
   ///   - sheet: The sheet of a workbook; nil for the first one with text.
   package init(_ file: SourceFile, map: ColumnMap = ColumnMap(), sheet: String? = nil) {
-    let rows: [Row]
+    let isWorkbook = Workbook.isArchive(file.bytes)
+    let rows: [PriceTableRow]
     do { rows = try Self.rows(of: file, map, sheet) } catch {
       faults = ["\"\(file.name)\": \(error.description)"]
       return
@@ -45,21 +39,23 @@ package struct StorefrontPriceList {
       faults = ["\"\(file.name)\" has \(columns.count) columns, more than a list of prices"]
       return
     }
-    func best(_ fits: (String) -> Bool) -> Int? {
-      let counts = columns.map { column in rows.count { fits($0.cell(column)) } }
+    func best(_ fits: (PriceTableRow, Int) -> Bool) -> Int? {
+      let counts = columns.map { column in rows.count { fits($0, column) } }
       guard let most = counts.max(), most > 0 else { return nil }
       return counts.firstIndex(of: most)
     }
-    let currencies = best { CurrencyCode($0).map { !$0.storefronts.isEmpty } ?? false }
-    guard let storefronts = best({ Self.storefront($0) != nil }),
-      let first = rows.firstIndex(where: { Self.storefront($0.cell(storefronts)) != nil })
+    let currencies = best { row, column in
+      CurrencyCode(row.cell(column)).map { !$0.storefronts.isEmpty } ?? false
+    }
+    guard let storefronts = best({ row, column in row.storefront(column) != nil }),
+      let first = rows.firstIndex(where: { $0.storefront(storefronts) != nil })
     else {
       faults = ["\"\(file.name)\" has no column of storefronts"]
       return
     }
     // There may be a title above the headings, and none of them.
-    let heading = first > 0 ? rows[first - 1] : Row(cells: [], place: "")
-    let body = rows[first...].filter { Self.storefront($0.cell(storefronts)) != nil }
+    let heading = first > 0 ? rows[first - 1] : PriceTableRow(line: 0, cells: [])
+    let body = rows[first...].filter { $0.storefront(storefronts) != nil }
     let others = columns.filter { $0 != storefronts && $0 != currencies && !map.ignores(heading.cell($0)) }
     let amounts = others.filter { column in
       body.count { Self.amount($0, column, storefronts, false) != nil } * 2 > body.count
@@ -81,27 +77,28 @@ package struct StorefrontPriceList {
     }
     for row in rows[first...] {
       let name = row.cell(storefronts)
-      guard let territory = Self.storefront(name) else {
+      guard let territory = row.storefront(storefronts) else {
         if !name.isEmpty, !row.cell(column).isEmpty { unknown.append(name) }
         continue
       }
       let text = row.cell(column)
       guard !text.isEmpty else { continue }
+      let place = "\"\(file.name)\", \(isWorkbook ? "row" : "line") \(row.line)"
       if let start, let day = CalendarDate(row.cell(start)), day > .today {
         later.append(territory)
         continue
       }
       let stated = currencies.map { row.cell($0) } ?? own.map { "\($0)" } ?? ""
       guard stated.isEmpty || stated == "\(territory.currency)" else {
-        faults.append("\(row.place): the App Store bills \(territory.currency) in \(territory.name), not \(stated)")
+        faults.append("\(place): the App Store bills \(territory.currency) in \(territory.name), not \(stated)")
         continue
       }
       guard let amount = Self.amount(row, column, storefronts, hasCommas), amount.hundredths > 0 else {
-        faults.append("\(row.place): \"\(text)\" is not a price in \(territory.currency) such as 5.99")
+        faults.append("\(place): \"\(text)\" is not a price in \(territory.currency) such as 5.99")
         continue
       }
       if let other = prices.updateValue(amount, forKey: territory), other != amount {
-        faults.append("\(row.place): \(territory.name) has \(other.decimal) and \(amount.decimal)")
+        faults.append("\(place): \(territory.name) has \(other.decimal) and \(amount.decimal)")
       }
     }
   }
@@ -114,10 +111,6 @@ package struct StorefrontPriceList {
 
   private static let startDates: Set<String> = ["startdate", "start"]
 
-  private static func storefront(_ text: String) -> Territory? {
-    text.isEmpty ? nil : CellWords.territory(text) ?? Territory(furtherName: text)
-  }
-
   /// The currency that a heading names: `Price (EUR)`, `价格（元）`; nil for a sign that several share.
   private static func currency(of heading: String) -> CurrencyCode? {
     let words = heading.split { !$0.isLetter && !"$€£¥￥₩₹₺₽₫฿₪₱₴₦".contains($0) }.map { $0.lowercased() }
@@ -127,36 +120,24 @@ package struct StorefrontPriceList {
     return nil
   }
 
-  private static func amount(_ row: Row, _ column: Int, _ storefronts: Int, _ hasCommas: Bool) -> Money? {
-    guard let territory = storefront(row.cell(storefronts)) else { return nil }
+  private static func amount(_ row: PriceTableRow, _ column: Int, _ storefronts: Int, _ hasCommas: Bool) -> Money? {
+    guard let territory = row.storefront(storefronts) else { return nil }
     var text = row.cell(column)
     if hasCommas, text.contains(",") || text.split(separator: ".").last?.count == 3 { text.replace(".", with: "") }
     return PriceNotation.amount(text, of: territory.code).flatMap { Money(decimal: $0, currency: territory.currency) }
   }
 
-  /// The rows that have text, with their places for people.
-  private static func rows(of file: SourceFile, _ map: ColumnMap, _ sheet: String?) throws(WorkbookFault) -> [Row] {
-    let isWorkbook = Workbook.isArchive(file.bytes)
-    var text = DelimitedText(EncodedTable(file, map: map).source)
-    if isWorkbook {
-      let sheets = try Workbook(reading: file).sheets
-      let chosen = sheets.first { sheet.map($0.name.elementsEqual) ?? !$0.rows.isEmpty }
-      text = DelimitedText(
-        SheetText(chosen ?? Workbook.Sheet(name: ""), named: file.name).source, separator: SheetText.separator)
+  /// The rows that have text; of a workbook, those of a sheet.
+  private static func rows(of file: SourceFile, _ map: ColumnMap, _ sheet: String?) throws(WorkbookFault)
+    -> [PriceTableRow]
+  {
+    guard Workbook.isArchive(file.bytes) else {
+      return PriceTableRow.all(of: DelimitedText(EncodedTable(file, map: map).source))
     }
-    var rows: [Row] = []
-    var row = DelimitedRow()
-    var next = text.start
-    while let following = text.readRow(at: next, into: &row) {
-      next = following
-      guard !row.isBlank else { continue }
-      let line = text.source.location(at: row.range.start).line
-      rows.append(
-        Row(
-          cells: row.cells.map { (SpreadsheetText.text(text.text(of: $0)) ?? "").trimmedBlanks },
-          place: "\"\(file.name)\", \(isWorkbook ? "row" : "line") \(line)"))
-    }
-    return rows
+    let sheets = try Workbook(reading: file).sheets
+    let chosen = sheets.first { sheet.map($0.name.elementsEqual) ?? !$0.rows.isEmpty }
+    let text = SheetText(chosen ?? Workbook.Sheet(name: ""), named: file.name)
+    return PriceTableRow.all(of: DelimitedText(text.source, separator: SheetText.separator))
   }
 }
 
