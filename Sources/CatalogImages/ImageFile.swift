@@ -44,7 +44,7 @@ public struct ImageFile: Sendable, Hashable {
   public let pixelDigest: String
 
   /// The mean red, green and blue of each of 16 × 16 fields, by rows, by which two square pictures can be compared that
-  /// were compressed differently; empty for a picture that isn't square.
+  /// were compressed differently; empty for a picture that isn't square, or has fewer than 32 pixels on a side.
   public let miniature: [UInt8]
 
   /// The budget for decoding an image, in bytes that have to be decompressed; a quarter of a gigabyte

@@ -28,10 +28,11 @@ struct PixelBuffer: ~Copyable {
   var digest: String { Checksum.sha256(UnsafeRawBufferPointer(start: bytes, count: byteCount)) }
 
   /// The mean colors of a grid of 16 × 16 fields, from red, green and blue of each, by rows; empty for a picture that
-  /// isn't square.
+  /// isn't square, and for one with sides of less than 32 pixels.
   var miniature: [UInt8] {
     let side = 16
-    guard width == height, width >= side else { return [] }
+    // Two pixels on a side of a field: one of them is counted.
+    guard width == height, width >= 2 * side else { return [] }
     var sums = [Int](repeating: 0, count: 3 * side * side)
     var counts = [Int](repeating: 0, count: side * side)
     // A quarter of the pixels is enough for a mean.

@@ -85,7 +85,12 @@ import Testing
     #expect(square.miniature.count == 3 * 16 * 16)
     #expect(Set(square.miniature).count > 1)
     #expect(try ImageFile(contents: SamplePNG().bytes, name: "a.png").miniature.isEmpty)
-    #expect(try ImageFile(contents: SamplePNG(width: 8, height: 8).bytes, name: "a.png").miniature.isEmpty)
+  }
+
+  @Test("a square picture of any size has a miniature, or is too small for one", arguments: Array(1...70 as ClosedRange<UInt32>))
+  func miniature(of side: UInt32) throws {
+    let picture = try ImageFile(contents: SamplePNG(width: side, height: side).bytes, name: "a.png")
+    #expect(picture.miniature.count == (side < 32 ? 0 : 3 * 16 * 16))
   }
 
   @Test("other pixels or other sides have another digest") func different() throws {
