@@ -70,6 +70,24 @@ import Testing
     #expect(json.output.contains("endingCodes") && json.output.contains("2026-12-05"))
   }
 
+  @Test("counts no number that is too large for a sum", arguments: ["codes", "status"])
+  func excess(_ command: String) async throws {
+    struct Excessive: Transport {
+      let store: any Transport
+      func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+        var response = try store.send(request)
+        let text = String(decoding: response.body, as: UTF8.self)
+        let counts = /"(numberOfCodes|productionCodeCount|sandboxCodeCount)":[0-9]+/
+        response.body = Array(text.replacing(counts) { "\"\($0.output.1)\":\(Int.max)" }.utf8)
+        return response
+      }
+    }
+    let store = try await Self.store()
+    let run = await store.run(command, "--app", "com.example.small", over: Excessive(store: store.simulator))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.output.contains("\(Int.max)"))
+  }
+
   @Test("writes values to a new file for its owner alone, and shows them nowhere") func values() async throws {
     let store = try await Self.store()
     let batch = try await Self.batch(store)

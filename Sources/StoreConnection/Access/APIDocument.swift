@@ -90,7 +90,11 @@ struct APIResource: Sendable, Hashable {
 
   func day(_ key: String) -> CalendarDate? { text(key).flatMap { CalendarDate($0) } }
 
-  func integer(_ key: String) -> Int? { value["attributes"]?[key].flatMap { Int($0.scalarText) } }
+  /// A whole number; nil for one beyond a trillion, which no attribute has, so that sums of them can't overflow.
+  func integer(_ key: String) -> Int? {
+    let limit = 1_000_000_000_000
+    return value["attributes"]?[key].flatMap { Int($0.scalarText) }.flatMap { (-limit...limit).contains($0) ? $0 : nil }
+  }
 
   func attribute(_ key: String) -> OrderedValue? { value["attributes"]?[key] }
 
