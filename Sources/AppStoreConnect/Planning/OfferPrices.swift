@@ -28,26 +28,24 @@ struct OfferDifference {
   }
 }
 
-/// The prices of an offer that is created, or its new prices.
-struct OfferPrices {
-  /// Nil for something free.
-  let work: PriceWork?
-
-  init(
-    _ plan: PricePlan?, of productID: String, _ kind: StoreKind, in storefronts: [Territory],
-    keeping kept: [PriceWork.Entry] = [], derives: Bool = true
+extension PriceWork {
+  /// The prices of an offer that is created, or its new prices; nil for something free.
+  ///
+  /// - Parameters:
+  ///   - kept: Prices of the offer that stay as they are.
+  ///   - derives: Whether the store derives the prices that aren't stated.
+  init?(
+    ofOffer plan: PricePlan?, of productID: String, _ kind: StoreKind, in storefronts: [Territory],
+    keeping kept: [Entry] = [], derives: Bool = true
   ) {
-    let amounts = plan?.amounts ?? [:]
-    let entries =
-      kept
-      + storefronts.compactMap { territory in
-        amounts[territory].map { PriceWork.Entry(territory: territory, amount: $0) }
-      }
-    let stated = Set(entries.map(\.territory))
-    work = plan.map {
-      PriceWork(
-        productID: productID, kind: kind, base: $0.base.territory, baseAmount: $0.base.amount, entries: entries,
-        derived: derives ? storefronts.filter { !stated.contains($0) } : [])
+    guard let plan else { return nil }
+    let stated = storefronts.compactMap { territory in
+      plan.amounts[territory].map { Entry(territory: territory, amount: $0) }
     }
+    let entries = kept + stated
+    let known = Set(entries.map(\.territory))
+    self.init(
+      productID: productID, kind: kind, base: plan.base.territory, baseAmount: plan.base.amount, entries: entries,
+      derived: derives ? storefronts.filter { !known.contains($0) } : [])
   }
 }

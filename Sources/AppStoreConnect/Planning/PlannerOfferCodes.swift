@@ -71,7 +71,7 @@ extension Planner {
     _ code: DesiredOfferCode, of product: Product, _ live: LiveProduct?, _ storefronts: [Territory],
     _ subject: PlanSubject
   ) {
-    let prices = OfferPrices(code.plan, of: product.productID, .inAppPurchase, in: storefronts)
+    let prices = PriceWork(ofOffer: code.plan, of: product.productID, .inAppPurchase, in: storefronts)
     guard let (priceWork, lines) = quoted(prices, of: live, subject) else { return }
     var changes = [
       PlanStep.Change("eligibility", from: nil, to: customerNames(code.customers, by: \OfferCode.Eligibility.apiName))

@@ -283,8 +283,8 @@ extension Planner {
     _ offer: DesiredOffer, _ scope: OfferScope, _ form: OfferWork.Form, from old: [LiveOffer] = [],
     keeping kept: [PriceWork.Entry] = [], derives: Bool = true
   ) {
-    let prices = OfferPrices(
-      offer.plan, of: scope.product, .subscription, in: scope.storefronts, keeping: kept, derives: derives)
+    let prices = PriceWork(
+      ofOffer: offer.plan, of: scope.product, .subscription, in: scope.storefronts, keeping: kept, derives: derives)
     let before = old.reduce(into: [Territory: Money]()) { before, own in
       before.merge(own.amounts(on: options.today).compactMapValues(\.self)) { $1 }
     }
@@ -316,9 +316,9 @@ extension Planner {
   ///
   /// - Parameter old: The prices that customers pay today.
   mutating func quoted(
-    _ prices: OfferPrices, of live: LiveProduct?, from old: [Territory: Money] = [:], _ subject: PlanSubject
+    _ prices: PriceWork?, of live: LiveProduct?, from old: [Territory: Money] = [:], _ subject: PlanSubject
   ) -> (work: PriceWork?, lines: [PriceLine])? {
-    guard var work = prices.work else { return (nil, []) }
+    guard var work = prices else { return (nil, []) }
     let unknown = work.unknownEntries.map { ($0.territory, $0.amount) }
     guard let points = points(of: Dictionary(unknown) { $1 }, live, work.kind, subject) else { return nil }
     var lines: [PriceLine] = []

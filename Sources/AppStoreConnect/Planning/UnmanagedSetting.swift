@@ -19,8 +19,7 @@ public struct UnmanagedSetting: Sendable, Hashable {
       "the billing grace period and other settings of renewal", "in App Store Connect, under the app's subscriptions"),
     UnmanagedSetting(
       "the app name that a subscription group shows",
-      "in App Store Connect, in each localization of the group; "
-        + "a new version keeps it"),
+      "in App Store Connect, in each localization of the group; a new version keeps it"),
     UnmanagedSetting(
       "the monthly billing plan of a subscription, with its prices and offers",
       "in App Store Connect, in the subscription; \"asc pull\" names it"),
@@ -35,13 +34,11 @@ public struct UnmanagedSetting: Sendable, Hashable {
     ),
     UnmanagedSetting(
       "a second price that is planned for a later day",
-      "in App Store Connect, in the product's price schedule; a plan "
-        + "names the planned prices that it deletes"),
+      "in App Store Connect, in the product's price schedule; a plan names the planned prices that it deletes"),
     UnmanagedSetting("the tax category", "in App Store Connect, in the product"),
     UnmanagedSetting(
       "app versions, and the first product of a kind, which goes to review with one",
-      "in App Store Connect, in the "
-        + "version"),
+      "in App Store Connect, in the version"),
     UnmanagedSetting(
       "addresses for server notifications and shared secrets", "in App Store Connect, in the app's information"),
   ]
