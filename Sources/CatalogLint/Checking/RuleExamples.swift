@@ -44,6 +44,17 @@ public struct RuleExamples: Sendable {
     self.text = text
   }
 
+  /// The text around the products of a group.
+  static let subscriptionGroup = """
+    catalog: 1
+    app: {bundleID: com.example.game, primaryLocale: en-US}
+    products: {}
+    subscriptionGroups:
+      vip:
+        products:
+          …
+    """
+
   public var accepted: [RuleExample] { all.filter(\.isAccepted).map(\.example) }
   public var rejected: [RuleExample] { all.filter { !$0.isAccepted }.map(\.example) }
 

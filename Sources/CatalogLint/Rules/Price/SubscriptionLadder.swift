@@ -16,70 +16,28 @@ enum SubscriptionLadder: CatalogRule {
     facts: ["lint.value-tolerance", "subscriptions.periods"])
 
   static let examples = RuleExamples(
-    around: """
-      catalog: 1
-      …
-      """,
+    around: RuleExamples.subscriptionGroup,
     """
     accepted:
-    - … app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
-            yearly: {period: 1 year, level: 1, price: {USD: 99.99}}
-    - … app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
-            quarterly: {period: 3 months, level: 1, price: {USD: 29.99}}
-    - … app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
-            weekly: {period: 1 week, level: 1, price: {USD: 4.99}}
-    - … app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
-            yearly: {period: 1 year, level: 2, price: {USD: 199.99}}
-    - … app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
-            yearly: {period: 1 year, level: 1, price: {CNY: 698}}
+    - … monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+      yearly: {period: 1 year, level: 1, price: {USD: 99.99}}
+    - … monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+      quarterly: {period: 3 months, level: 1, price: {USD: 29.99}}
+    - … monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+      weekly: {period: 1 week, level: 1, price: {USD: 4.99}}
+    - … monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+      yearly: {period: 1 year, level: 2, price: {USD: 199.99}}
+    - … monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+      yearly: {period: 1 year, level: 1, price: {CNY: 698}}
     rejected:
-    - … app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
-            yearly: {period: 1 year, level: 1, price: ⟦{USD: 129.99}⟧}
-    - … app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
-            quarterly: {period: 3 months, level: 1, price: ⟦{USD: 34.99}⟧}
-    - … app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1, price: {USD: 9.99, IND: 99}}
-            yearly: {period: 1 year, level: 1, price: ⟦{USD: 99.99, IND: 1999}⟧}
-    - … app: {bundleID: com.example.game, primaryLocale: en-US, baseTerritory: CHN}
+    - … monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+      yearly: {period: 1 year, level: 1, price: ⟦{USD: 129.99}⟧}
+    - … monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+      quarterly: {period: 3 months, level: 1, price: ⟦{USD: 34.99}⟧}
+    - … monthly: {period: 1 month, level: 1, price: {USD: 9.99, IND: 99}}
+      yearly: {period: 1 year, level: 1, price: ⟦{USD: 99.99, IND: 1999}⟧}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, baseTerritory: CHN}
       products: {}
       subscriptionGroups:
         vip:

@@ -16,15 +16,7 @@ enum DuplicateGroupTitle: CatalogRule {
     sources: [.groupDiagnosis])
 
   static let examples = RuleExamples(
-    around: """
-      catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        premium:
-          products:
-            …
-      """,
+    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … monthly: {period: 1 month, level: 1, localizations: {en-US: {title: Premium Monthly}}}

@@ -17,15 +17,7 @@ enum InvalidLevel: CatalogRule {
     facts: ["subscriptions.level"])
 
   static let examples = RuleExamples(
-    around: """
-      catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            …
-      """,
+    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … a: {period: 1 month, level: 1}

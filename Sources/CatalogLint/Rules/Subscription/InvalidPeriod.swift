@@ -21,15 +21,7 @@ enum InvalidPeriod: ProductRule {
     sources: [ReviewGuideline.accuracy])
 
   static let examples = RuleExamples(
-    around: """
-      catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            …
-      """,
+    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … vip.monthly: {period: 1 month, level: 1}

@@ -17,15 +17,7 @@ enum LifetimeSubscription: TextRule {
     sources: [ReviewGuideline.productType, ReviewGuideline.falsePrice])
 
   static let examples = RuleExamples(
-    around: """
-      catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        club:
-          products:
-            …
-      """,
+    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … vip: {period: 1 year, localizations: {en-US: {title: Friends Forever}}}

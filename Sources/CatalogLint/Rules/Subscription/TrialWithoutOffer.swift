@@ -17,15 +17,7 @@ enum TrialWithoutOffer: TextRule {
     facts: ["lint.trial"], sources: [ReviewGuideline.subscriptionTerms, .rejectedTrial])
 
   static let examples = RuleExamples(
-    around: """
-      catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        club:
-          products:
-            …
-      """,
+    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … vip: {period: 1 month, localizations: {en-US: {title: Atlas Pro, description: No 7-day trial}}}
