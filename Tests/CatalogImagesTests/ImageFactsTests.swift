@@ -87,7 +87,7 @@ import Testing
     #expect(try ImageFile(contents: SamplePNG().bytes, name: "a.png").miniature.isEmpty)
   }
 
-  @Test("a square picture of any size has a miniature, or is too small for one", arguments: Array(1...70 as ClosedRange<UInt32>))
+  @Test("a square picture of any size has a miniature, or is too small for one", arguments: UInt32(1)...70)
   func miniature(of side: UInt32) throws {
     let picture = try ImageFile(contents: SamplePNG(width: side, height: side).bytes, name: "a.png")
     #expect(picture.miniature.count == (side < 32 ? 0 : 3 * 16 * 16))
