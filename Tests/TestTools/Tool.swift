@@ -12,6 +12,8 @@ public struct Tool: Sendable {
   public static let chromium = Tool("chromium")
   /// Drives Chromium, by the WebDriver protocol.
   public static let chromeDriver = Tool("chromedriver")
+  /// Limits what a process that runs may use, on Linux.
+  public static let prlimit = Tool("prlimit")
   public static let node = Tool("node")
   public static let swift = Tool("swift")
   public static let swiftc = Tool("swiftc")

@@ -9,45 +9,56 @@ import Testing
 #endif
 
 /// Chromium without a window, driven by WebDriver.
-final class Browser {
+struct Browser: Sendable {
   /// Whether the browser is installed, and starts here: in some containers it may not.
   static let isUsable: Bool = {
-    guard Tool.chromium.isInstalled, Tool.chromeDriver.isInstalled else { return false }
-    let page = try? Tool.chromium.run(arguments + ["--dump-dom", "about:blank"], input: [])
-    return page.map { String(decoding: $0, as: UTF8.self).contains("<html>") } ?? false
+    guard Tool.chromium.isInstalled, Tool.chromeDriver.isInstalled, Tool.curl.isInstalled,
+      let folder = try? TemporaryFolder(),
+      let page = try? Tool.chromium.run(arguments(in: folder) + ["--dump-dom", "about:blank"], input: [])
+    else { return false }
+    return String(decoding: page, as: UTF8.self).contains("<html>")
   }()
 
-  /// The arguments of a browser without a window. Chromium's sandbox can't be used by root.
-  private static let arguments =
-    ["--headless=new", "--disable-gpu", "--disable-dev-shm-usage"] + (getuid() == 0 ? ["--no-sandbox"] : [])
+  /// The arguments of a browser without a window and with a profile of its own. Chromium's sandbox can't be used by root.
+  private static func arguments(in folder: TemporaryFolder) -> [String] {
+    ["--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"]
+      + ["--user-data-dir=\(folder.path("profile"))"] + (getuid() == 0 ? ["--no-sandbox"] : [])
+  }
 
-  private let driver = Process()
-  private let folder: TemporaryFolder
-  private var session = ""
+  /// The browser of the suite that runs.
+  @TaskLocal static var ofSuite: Browser?
+
+  private let driver: Int32
+  private let browser: Int32?
+  private let session: String
 
   /// Keys that have no character, in the protocol's notation.
   enum Key {
     static let tab = "\u{E004}"
     static let enter = "\u{E007}"
+    static let shift = "\u{E008}"
+    static let control = "\u{E009}"
     static let escape = "\u{E00C}"
     static let end = "\u{E010}"
+    static let up = "\u{E013}"
     static let right = "\u{E014}"
     static let down = "\u{E015}"
-    static let up = "\u{E013}"
     static let delete = "\u{E017}"
   }
 
   struct Failure: Error { let message: String }
 
-  init() async throws {
-    folder = try TemporaryFolder()
+  /// - Parameter folder: Has the browser's files; nobody else's profile is read or changed.
+  init(in folder: TemporaryFolder) async throws {
     let log = folder.url.appending(path: "driver.log")
     try Data().write(to: log)
-    driver.executableURL = URL(filePath: Tool.chromeDriver.path ?? "")
-    driver.arguments = ["--port=0"]
-    driver.standardOutput = try FileHandle(forWritingTo: log)
-    driver.standardError = FileHandle.nullDevice
-    try driver.run()
+    let process = Process()
+    process.executableURL = URL(filePath: Tool.chromeDriver.path ?? "")
+    process.arguments = ["--port=0"]
+    process.standardOutput = try FileHandle(forWritingTo: log)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    driver = process.processIdentifier
     var root: String?
     for _ in 0..<2400 where root == nil {
       let text = try String(contentsOf: log, encoding: .utf8)
@@ -57,26 +68,35 @@ final class Browser {
         try await Task.sleep(for: .milliseconds(50))
       }
     }
-    session = try #require(root)
-    let arguments = Self.arguments + ["--user-data-dir=\(folder.path("profile"))"]
-    let wanted: [String: Any] = ["goog:chromeOptions": ["args": arguments], "goog:loggingPrefs": ["browser": "ALL"]]
-    let made = try send("", ["capabilities": ["alwaysMatch": wanted]]) as? [String: Any]
-    session += "/\(try #require(made?["sessionId"] as? String))"
+    let wanted: [String: Any] = [
+      "goog:chromeOptions": ["args": Self.arguments(in: folder)], "goog:loggingPrefs": ["browser": "ALL"],
+    ]
+    do {
+      let address = try #require(root)
+      let made = try Self.send(address, ["capabilities": ["alwaysMatch": wanted]]) as? [String: Any]
+      session = "\(address)/\(try #require(made?["sessionId"] as? String))"
+      browser = ((made?["capabilities"] as? [String: Any])?["goog:processID"] as? Int).flatMap { Int32(exactly: $0) }
+    } catch {
+      kill(driver, SIGKILL)
+      throw error
+    }
   }
 
-  /// The driver ends the browser with its session, and doesn't end itself when it is asked.
-  deinit {
+  /// Ends the browser and its driver, also when they don't answer any more.
+  func quit() {
     _ = try? send("", nil, method: "DELETE")
-    kill(driver.processIdentifier, SIGKILL)
+    if let browser { kill(-browser, SIGKILL) }
+    kill(driver, SIGKILL)
   }
 
-  @discardableResult private func send(_ path: String, _ body: [String: Any]?, method: String = "POST") throws
-    -> Any?
-  {
+  @discardableResult private func send(_ path: String, _ body: [String: Any]?, method: String = "POST") throws -> Any? {
+    try Self.send(session + path, body, method: method)
+  }
+
+  private static func send(_ address: String, _ body: [String: Any]?, method: String = "POST") throws -> Any? {
     var arguments = [
       "--silent", "--retry", "20", "--retry-connrefused", "--retry-delay", "1", "--max-time", "300", "--request",
-      method, "--header", "Content-Type: application/json",
-      session + path,
+      method, "--header", "Content-Type: application/json", address,
     ]
     if body != nil { arguments += ["--data-binary", "@-"] }
     let input = try body.map { [UInt8](try JSONSerialization.data(withJSONObject: $0)) }
@@ -89,38 +109,40 @@ final class Browser {
     return value
   }
 
-  func open(_ address: String) async throws { try send("/url", ["url": address]) }
+  func open(_ address: String) throws { try send("/url", ["url": address]) }
 
-  func newTab() async throws -> String {
+  func newTab() throws -> String {
     let made = try send("/window/new", ["type": "tab"]) as? [String: Any]
     return try #require(made?["handle"] as? String)
   }
 
-  func currentTab() async throws -> String { try #require(try send("/window", nil, method: "GET") as? String) }
+  func currentTab() throws -> String { try #require(try send("/window", nil, method: "GET") as? String) }
 
-  func activate(_ tab: String) async throws { try send("/window", ["handle": tab]) }
+  func closeTab() throws { try send("/window", nil, method: "DELETE") }
+
+  func activate(_ tab: String) throws { try send("/window", ["handle": tab]) }
 
   /// The value of an expression in the page.
-  func value(_ expression: String) async throws -> Any? {
+  func value(_ expression: String) throws -> Any? {
     try send("/execute/sync", ["script": "return \(expression)", "args": []])
   }
 
-  func text(_ selector: String) async throws -> String {
-    try await value("document.querySelector('\(selector)')?.textContent") as? String ?? ""
+  func text(_ selector: String) throws -> String {
+    try value("document.querySelector('\(selector)')?.textContent") as? String ?? ""
   }
 
-  func texts(_ selector: String) async throws -> [String] {
-    try await value("[...document.querySelectorAll('\(selector)')].map((found) => found.textContent)") as? [String]
+  func texts(_ selector: String) throws -> [String] {
+    try value("[...document.querySelectorAll('\(selector)')].map((found) => found.textContent)") as? [String]
       ?? []
   }
 
   /// Runs statements in the page.
-  func run(_ script: String) async throws { try send("/execute/sync", ["script": script, "args": []]) }
+  func run(_ script: String) throws { try send("/execute/sync", ["script": script, "args": []]) }
 
-  /// Waits up to two minutes for an expression to be true.
+  /// Waits for two minutes or more for an expression to be true.
   func wait(for condition: String, _ place: SourceLocation = #_sourceLocation) async throws {
     for _ in 0..<1200 {
-      if try await value("Boolean(\(condition))") as? Bool == true { return }
+      if try value("Boolean(\(condition))") as? Bool == true { return }
       try await Task.sleep(for: .milliseconds(100))
     }
     Issue.record("never: \(condition)", sourceLocation: place)
@@ -128,7 +150,7 @@ final class Browser {
   }
 
   /// Presses keys where the focus is.
-  func press(_ keys: String, holding modifier: String? = nil) async throws {
+  func press(_ keys: String, holding modifier: String? = nil) throws {
     var actions: [[String: String]] = keys.flatMap { key in
       [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
     }
@@ -138,7 +160,7 @@ final class Browser {
     try send("/actions", ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
   }
 
-  func resize(_ width: Int, _ height: Int, isDark: Bool) async throws {
+  func resize(_ width: Int, _ height: Int, isDark: Bool) throws {
     try send(
       "/goog/cdp/execute",
       [
@@ -154,8 +176,24 @@ final class Browser {
   }
 
   /// The errors of scripts and of the page's policy.
-  func faults() async throws -> [String] {
+  func faults() throws -> [String] {
     let entries = try send("/se/log", ["type": "browser"]) as? [[String: Any]] ?? []
     return entries.compactMap { $0["message"] as? String }.filter { !$0.contains("ERR_CONNECTION_REFUSED") }
   }
+}
+
+/// Runs a suite with one browser.
+struct InOneBrowser: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let browser = try await Browser(in: folder)
+    defer { browser.quit() }
+    try await Browser.$ofSuite.withValue(browser) { try await function() }
+  }
+}
+
+extension Trait where Self == InOneBrowser {
+  static var inOneBrowser: InOneBrowser { InOneBrowser() }
 }
