@@ -7,8 +7,9 @@ public import SourceSyntax
 
 /// An opened catalog that is edited: its text, its configuration, its images and its exports.
 ///
-/// It is linted as a whole after a change, exactly as by `shopkeeper lint`. What others write to the
-/// file in the meantime is reported or taken, never overwritten.
+/// It is linted as a whole after a change, exactly as by `shopkeeper lint`; in a large catalog, the products that were
+/// changed can be linted first, and the rest in a copy meanwhile. What others write to the file in the meantime is
+/// reported or taken, never overwritten.
 public struct CatalogWorkspace: Sendable {
   /// The catalog as it is being edited.
   public private(set) var file: CatalogFile
@@ -24,6 +25,8 @@ public struct CatalogWorkspace: Sendable {
   private var images: ImageInspection
   private var earlier: [SourceFile] = []
   private var report: LintReport?
+  /// The number of times that a report was out of date.
+  private var revision = 0
   /// The files of prices when the catalog was last linted.
   private var prices: [FileStamp?] = []
 
@@ -77,7 +80,7 @@ public struct CatalogWorkspace: Sendable {
 
   /// Reads the configuration, its baseline and the exports again, and inspects the images again.
   public mutating func refresh() {
-    report = nil
+    forgetReport()
     images = ImageInspection(cache: imageCache)
     (configuration, baseline, configurationFault) = (LintConfiguration(), nil, nil)
     do {
@@ -97,17 +100,54 @@ public struct CatalogWorkspace: Sendable {
   /// The findings in the text as it is now, except those of the baseline.
   public mutating func lint() -> LintReport {
     if let report { return report }
-    var input = LintInput(file.document, name: file.name, images: images.images(in: file.folder))
     prices = LockedPrices.files(of: file).map { FileStamp($0) }
-    input.prices = LockedPrices.state(of: file)
+    var input = input
     input.add(exports: exports, of: file)
-    var found = Linter(configuration: configuration).lint([input])
-    if let baseline {
-      let comparison = baseline.compare(with: found, fingerprints: found.fingerprints)
-      found = found.keeping { comparison.isNew[$0] }
-    }
+    let found = lint(input)
     report = found
     return found
+  }
+
+  /// Whether ``lint()`` has its answer already.
+  public var isLinted: Bool { report != nil }
+
+  /// The findings in a few products, and in the groups, before the other products are linted: rules that compare
+  /// products see all of them.
+  ///
+  /// - Parameter products: The indices of the products.
+  public func findings(inProducts products: Set<Int>) -> [LocatedFinding] {
+    var input = input
+    input.settled = Set(input.catalog.products.indices).subtracting(products)
+    return lint(input).findings.filter { finding in
+      if case .product(let index) = finding.subject { products.contains(index) } else { true }
+    }
+  }
+
+  /// Takes the report of a copy that was linted meanwhile.
+  ///
+  /// - Returns: Whether the report is about the text, the configuration and the files as they are now.
+  public mutating func takeReport(of copy: CatalogWorkspace) -> Bool {
+    guard copy.revision == revision, let found = copy.report else { return false }
+    (report, prices) = (found, copy.prices)
+    return true
+  }
+
+  private var input: LintInput {
+    var input = LintInput(file.document, name: file.name, images: images.images(in: file.folder))
+    input.prices = LockedPrices.state(of: file)
+    return input
+  }
+
+  private func lint(_ input: LintInput) -> LintReport {
+    let found = Linter(configuration: configuration).lint([input])
+    guard let baseline else { return found }
+    let comparison = baseline.compare(with: found, fingerprints: found.fingerprints)
+    return found.keeping { comparison.isNew[$0] }
+  }
+
+  private mutating func forgetReport() {
+    report = nil
+    revision += 1
   }
 
   /// The limits that the configuration applies.
@@ -144,7 +184,8 @@ public struct CatalogWorkspace: Sendable {
   {
     var draft = try CatalogDraft(file.document)
     try change(&draft)
-    self.change(to: draft.source)
+    let isCatalogFile = file.format == CatalogFormatRegistry.catalogFile.name
+    self.change(to: draft.source, readAs: isCatalogFile ? draft.document : nil)
   }
 
   /// Takes back the last change; false without one.
@@ -154,19 +195,22 @@ public struct CatalogWorkspace: Sendable {
     return true
   }
 
-  private mutating func change(to next: SourceFile) {
+  /// - Parameter document: The next text as it was read already; nil to read it.
+  private mutating func change(to next: SourceFile, readAs document: CatalogDocument? = nil) {
     guard next.bytes != source.bytes else { return }
     earlier.append(source)
     while earlier.count > 1, earlier.reduce(0, { $0 + $1.bytes.count }) > Self.mostEarlierBytes {
       earlier.removeFirst()
     }
-    read(next)
+    read(next, as: document)
   }
 
-  private mutating func read(_ source: SourceFile) {
-    report = nil
-    file.document = CatalogReading.read(
-      source, companions: CatalogFolder(path: file.folder).companions, columns: file.columns)
+  private mutating func read(_ source: SourceFile, as document: CatalogDocument? = nil) {
+    forgetReport()
+    file.document =
+      document
+      ?? CatalogReading.read(
+        source, companions: CatalogFolder(path: file.folder).companions, columns: file.columns)
   }
 
   // MARK: The file on disk
@@ -204,7 +248,7 @@ public struct CatalogWorkspace: Sendable {
   /// Whether the files of prices have changed since the catalog was linted; it is then linted again.
   package mutating func catchUpWithPrices() -> Bool {
     guard report != nil, prices != LockedPrices.files(of: file).map({ FileStamp($0) }) else { return false }
-    report = nil
+    forgetReport()
     return true
   }
 

@@ -99,7 +99,19 @@ package final class StudioServer: Sendable {
     tabs.withLock { $0.see(asked["tab"]?.scalarText ?? "", now: now) }
     guard let call = StudioSession.Call(rawValue: path) else { return Self.refusal(404, "no call \"\(path)\"") }
     let answer = session.withLock { $0.answer(call, asked) }
+    checkWhole()
     return Self.answer(answer.json(.compact), Self.json)
+  }
+
+  /// Lints the whole catalog, if anything has changed, while the page is answered.
+  private func checkWhole() {
+    guard let copy = session.withLock({ $0.beginCheck() }) else { return }
+    Task.detached(priority: .utility) {
+      var copy = copy
+      _ = copy.lint()
+      self.session.withLock { $0.endCheck(copy) }
+      self.checkWhole()
+    }
   }
 
   private static let json = "application/json; charset=utf-8"

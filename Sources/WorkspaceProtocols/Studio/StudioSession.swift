@@ -27,15 +27,17 @@ struct StudioSession: Sendable {
   private var version = 1
   /// The version in which a part was last changed, by its key.
   private var changed: [String: Int] = [:]
-  /// The version in which parts were last added or removed.
-  private var orderChanged = 1
+  /// The version in which all parts were changed, or some added or removed.
+  private var wholeChanged = 1
   /// The edits since somebody else last changed the file.
   private var undoable = 0
   private var isGone = false
+  /// Whether a copy of the workspace is being linted.
+  private var isChecking = false
 
   init(_ workspace: CatalogWorkspace) {
     self.workspace = workspace
-    state = StudioState(&self.workspace)
+    state = StudioState(workspace.file.document.catalog)
   }
 
   mutating func answer(_ call: Call, _ asked: OrderedValue) -> OrderedValue {
@@ -43,7 +45,8 @@ struct StudioSession: Sendable {
     // A page that is loaded sees a changed configuration and changed images.
     if call == .state, since == 0 {
       workspace.refresh()
-      update()
+      version += 1
+      wholeChanged = version
     }
     catchUp()
     let outcome: OrderedMap =
@@ -55,18 +58,37 @@ struct StudioSession: Sendable {
       case .undo: undo()
       case .screenshot: screenshot(asked)
       }
-    return .map(OrderedMap([("version", .integer(version))]) + changes(since: since) + outcome)
+    return .map(
+      OrderedMap([("version", .integer(version)), ("isChecked", .flag(workspace.isLinted))])
+        + changes(since: since, asked)
+        + outcome)
   }
 
-  /// The parts that were changed since a version; all when parts were added or removed since.
-  private func changes(since: Int) -> OrderedMap {
-    guard since != version else { return [:] }
-    let isWhole = since < orderChanged || since > version
-    let parts = state.keys.filter { isWhole || changed[$0, default: 1] > since }
-    return [
-      "head": state.head, "undoable": .integer(undoable), "isGone": .flag(isGone),
-      "order": isWhole ? .texts(state.keys) : nil, "parts": .map(entries: parts.map { ($0, state.parts[$0]) }),
-    ]
+  /// More parts than these are not sent in one answer: the page asks for those that it shows.
+  private static let mostParts = 200
+
+  /// The head, the matching rows and the keys of changed parts if anything has changed since a version; and of the
+  /// parts that the page shows, those that it lacks.
+  private func changes(since: Int, _ asked: OrderedValue) -> OrderedMap {
+    let isWhole = since < wholeChanged || since > version
+    let wanted = (asked["wanted"]?.elements ?? []).map(\.scalarText)
+    let lacked = Set((asked["lacked"]?.elements ?? []).map(\.scalarText))
+    let new = wanted.filter { isWhole || lacked.contains($0) || changed[$0, default: 1] > since }
+    var answer: OrderedMap = [:]
+    if since != version {
+      answer = [
+        "head": state.head(workspace), "undoable": .integer(undoable), "isGone": .flag(isGone),
+        "order": isWhole ? .texts(state.keys) : nil,
+        "changed": isWhole ? nil : .texts(changed.filter { $0.value > since }.map(\.key)),
+      ]
+    }
+    if since != version || asked["isNewFilter"]?.scalarText == "true" {
+      answer.append("rows", .texts(StudioFilter(asked["filter"]).keys(of: state)))
+    }
+    let sent = (new + (isWhole ? state.keys : [])).prefix(Self.mostParts)
+    let parts = sent.reduce(into: [String: OrderedValue]()) { $0[$1] = $0[$1] ?? state.part($1, workspace) }
+    answer.append("parts", .map(entries: parts.map { ($0.key, $0.value) }))
+    return answer
   }
 
   /// Takes what others wrote to the file. Nothing of ours is lost, because it was written at once.
@@ -77,19 +99,43 @@ struct StudioSession: Sendable {
     if case .update = found {
       undoable = 0
       update()
-    } else if workspace.catchUpWithPrices() {
-      update()
-    } else if isGone != wasGone {
+    } else if workspace.catchUpWithPrices() || isGone != wasGone {
       version += 1
     }
   }
 
+  /// Below this many changed products, their findings are there at once.
+  private static let fewProducts = 100
+
+  /// Takes the catalog as it is now. The parts that changed are linted at once, unless they are many; the others keep
+  /// their findings until the whole catalog is linted.
   private mutating func update() {
-    let next = StudioState(&workspace)
+    let next = StudioState(workspace.file.document.catalog, after: state)
     version += 1
-    if next.keys != state.keys { orderChanged = version }
-    for key in next.keys where next.parts[key] != state.parts[key] { changed[key] = version }
+    let differing = next.differing(from: state)
+    if next.keys != state.keys { wholeChanged = version }
     state = next
+    for key in differing { changed[key] = version }
+    let products = differing.compactMap { Self.product(state.subjects[$0]) }
+    guard products.count <= Self.fewProducts else { return }
+    state.take(workspace.findings(inProducts: Set(products)), in: differing)
+  }
+
+  // MARK: The whole catalog
+
+  /// The workspace to lint as a whole; nil when it is linted, or is being linted.
+  mutating func beginCheck() -> CatalogWorkspace? {
+    guard !isChecking, !workspace.isLinted else { return nil }
+    isChecking = true
+    return workspace
+  }
+
+  /// Takes the findings of a copy that was linted, unless the catalog was changed meanwhile.
+  mutating func endCheck(_ copy: CatalogWorkspace) {
+    isChecking = false
+    guard workspace.takeReport(of: copy) else { return }
+    version += 1
+    for key in state.take(workspace.lint().findings) { changed[key] = version }
   }
 
   /// Writes the file; an edit that can't be written is taken back.
@@ -182,16 +228,35 @@ struct StudioSession: Sendable {
     let isMade: Void? = try? trial.edit { draft throws(CatalogEditFailure) in
       for edit in edits { try edit.apply(to: &draft) }
     }
-    return isMade == nil ? .null : StudioState(&trial).parts[key]?["findings"] ?? .null
+    guard isMade != nil else { return .null }
+    var shown = StudioState(trial.file.document.catalog)
+    shown.take(trial.findings(inProducts: Set([shown.subjects[key]].compactMap(Self.product))), in: [key])
+    return shown.part(key, trial)?["findings"] ?? .null
+  }
+
+  private static func product(_ subject: CatalogPath.Subject?) -> Int? {
+    if case .product(let index)? = subject { index } else { nil }
   }
 
   private mutating func fix(_ asked: OrderedValue) -> OrderedMap {
     guard let key = asked["key"]?.scalarText, let wanted = asked["finding"]?.scalarText,
-      let fix = state.finding(wanted, of: key, in: workspace.lint())?.fix
+      let subject = state.subjects[key], let fix = finding(wanted, in: subject)?.fix
     else { return ["problem": "the finding is gone"] }
     let before = workspace.source
     workspace.replace(fix.replacements)
     return commit(from: before)
+  }
+
+  /// The finding with a key, in the catalog as it is now.
+  private mutating func finding(_ wanted: String, in subject: CatalogPath.Subject) -> LocatedFinding? {
+    func isWanted(_ finding: LocatedFinding) -> Bool {
+      finding.subject == subject && StudioState.key(of: finding) == wanted
+    }
+    if !workspace.isLinted {
+      let quick = workspace.findings(inProducts: Set([Self.product(subject)].compactMap(\.self)))
+      if let found = quick.first(where: isWanted) { return found }
+    }
+    return workspace.lint().findings.first(where: isWanted)
   }
 
   private mutating func undo() -> OrderedMap {

@@ -5,36 +5,24 @@ import CatalogModel
 import Shopkeeper
 import SourceSyntax
 
-/// A catalog as the page shows it: a part for each product and group, with its texts and findings.
+/// A catalog as the page shows it: its products and groups by key, and the findings in them.
 struct StudioState: Sendable {
-  /// The keys of the parts, in the order of the catalog.
+  /// The keys of the products and groups, in the order of the catalog.
   private(set) var keys: [String] = []
   private(set) var subjects: [String: CatalogPath.Subject] = [:]
-  private(set) var parts: [String: OrderedValue] = [:]
-  /// Everything that isn't of one part.
-  private(set) var head: OrderedValue = .null
+  /// The findings in each part that has any.
+  private var findings: [String: [LocatedFinding]] = [:]
+  /// The findings that aren't about a part.
+  private var others: [LocatedFinding] = []
+  let catalog: Catalog
 
-  init(_ workspace: inout CatalogWorkspace) {
-    let findings = workspace.lint().findings
-    let catalog = workspace.file.document.catalog
+  /// - Parameter earlier: The state whose findings stand until others are known.
+  init(_ catalog: Catalog, after earlier: StudioState? = nil) {
+    self.catalog = catalog
+    findings = earlier?.findings ?? [:]
+    others = earlier?.others ?? []
     for (index, product) in catalog.products.enumerated() { add(.product(index), "product:\(product.productID)") }
     for (index, group) in catalog.groups.enumerated() { add(.group(index), "group:\(group.key)") }
-    let bySubject = Dictionary(grouping: findings) { $0.subject }
-    var listed = 0
-    for key in keys {
-      guard let subject = subjects[key] else { continue }
-      let own = bySubject[subject] ?? []
-      listed += own.count
-      switch subject {
-      case .product(let index):
-        parts[key] = Self.part(catalog.products[index], index, own, in: catalog, workspace)
-      case .group(let index): parts[key] = Self.part(catalog.groups[index], own, in: catalog, workspace)
-      default: break
-      }
-    }
-    let subjects = Set(subjects.values)
-    let others = listed == findings.count ? [] : findings.filter { !subjects.contains($0.subject) }
-    head = Self.head(catalog, others, Set(findings.map(\.rule)), workspace)
   }
 
   private mutating func add(_ subject: CatalogPath.Subject, _ name: String) {
@@ -47,19 +35,66 @@ struct StudioState: Sendable {
     subjects[key] = subject
   }
 
+  /// The keys of the parts that are not as in an earlier state, findings aside.
+  func differing(from earlier: StudioState) -> [String] {
+    let (one, two) = (catalog, earlier.catalog)
+    guard one.app == two.app, one.currencies == two.currencies, one.templates == two.templates,
+      one.groups.map(\.key) == two.groups.map(\.key)
+    else { return keys }
+    return keys.filter { key in
+      switch (subjects[key], earlier.subjects[key]) {
+      case (.product(let index), .product(let before)): one.products[index] != two.products[before]
+      case (.group(let index), .group(let before)): one.groups[index] != two.groups[before]
+      default: true
+      }
+    }
+  }
+
+  // MARK: Findings
+
+  /// Takes the findings in the whole catalog.
+  ///
+  /// - Returns: The keys of the parts whose findings are others now.
+  mutating func take(_ all: [LocatedFinding]) -> [String] {
+    let names = Dictionary(subjects.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = findings
+    findings = [:]
+    others = []
+    for finding in all {
+      if let key = names[finding.subject] { findings[key, default: []].append(finding) } else { others.append(finding) }
+    }
+    return keys.filter { (before[$0] ?? []).map(Self.key) != (findings[$0] ?? []).map(Self.key) }
+  }
+
+  /// Takes the findings in some parts.
+  mutating func take(_ found: [LocatedFinding], in keys: [String]) {
+    let bySubject = Dictionary(grouping: found) { $0.subject }
+    for key in keys { findings[key] = subjects[key].flatMap { bySubject[$0] } }
+  }
+
+  func findings(in key: String) -> [LocatedFinding] { findings[key] ?? [] }
+
+  /// The texts with errors, each counted once.
+  private var errorCount: Int {
+    var places: Set<[String]> = []
+    for (key, found) in findings {
+      for finding in found where finding.severity == .error {
+        places.insert([key, finding.locale ?? "", finding.field ?? ""])
+      }
+    }
+    return places.count
+  }
+
   /// The code of the locale of texts: the store's, or the one in the file if the store has none.
   static func code(of localization: Localization) -> String { localization.storeLocale?.code ?? localization.locale }
 
   // MARK: The catalog
 
-  private static func head(
-    _ catalog: Catalog, _ findings: [LocatedFinding], _ rules: Set<String>, _ workspace: CatalogWorkspace
-  ) -> OrderedValue {
-    func code(_ locale: String) -> String { StoreLocale.resolving(locale)?.code ?? locale }
-    let required = ([catalog.app.primaryLocale].compactMap(\.self) + catalog.app.locales).map(code)
-    let written =
-      catalog.products.flatMap { $0.localizations.map(Self.code) }
-      + catalog.groups.flatMap { $0.localizations.map(Self.code) }
+  /// Everything that isn't of one part.
+  func head(_ workspace: CatalogWorkspace) -> OrderedValue {
+    let required = requiredLocales
+    let texts = catalog.products.lazy.map(\.localizations) + catalog.groups.map(\.localizations)
+    let written = Set(texts.joined().map(\.locale)).map { StoreLocale.resolving($0)?.code ?? $0 }
     var seen: Set<String> = []
     let locales = (required + written.sorted()).filter { seen.insert($0).inserted }.map { code -> OrderedValue in
       let locale = StoreLocale.resolving(code)
@@ -68,18 +103,21 @@ struct StudioState: Sendable {
         "isRightToLeft": .flag(locale?.isRightToLeft ?? false), "isRequired": .flag(required.contains(code)),
       ]
     }
+    let rules = Set(findings.values.joined().map(\.rule))
     let reasons = workspace.rules.filter { rules.contains($0.id) }
+    let tags = Set(catalog.products.lazy.flatMap(\.availability.tags))
     return [
       "file": .text(Path.name(of: workspace.file.name)), "app": .text(catalog.app.name ?? catalog.app.bundleID ?? ""),
-      "primary": .text(orNull: catalog.app.primaryLocale.map(code)), "locales": .list(locales),
+      "primary": .text(orNull: primaryLocale), "locales": .list(locales),
       "fault": .text(orNull: workspace.configurationFault),
       "limits": [
         "title": .integer(workspace.limits.title.value.upperBound),
         "description": .integer(workspace.limits.description.value.upperBound),
       ],
       "reasons": .map(entries: reasons.map { ($0.id, .text($0.rationale(in: workspace.limits))) }),
+      "tags": .texts(tags.sorted()), "errors": .integer(errorCount),
       "findings": .list(
-        findings.map {
+        others.map {
           [
             "rule": .text($0.rule), "severity": .text($0.severity.rawValue), "message": .text($0.message),
             "line": .integer($0.start.line),
@@ -88,7 +126,24 @@ struct StudioState: Sendable {
     ]
   }
 
+  var primaryLocale: String? { catalog.app.primaryLocale.map { StoreLocale.resolving($0)?.code ?? $0 } }
+
+  /// The codes of the locales that the app needs, the primary one first.
+  var requiredLocales: [String] {
+    ([catalog.app.primaryLocale].compactMap(\.self) + catalog.app.locales).map { StoreLocale.resolving($0)?.code ?? $0 }
+  }
+
   // MARK: Products and groups
+
+  /// A product or a group with its texts and findings.
+  func part(_ key: String, _ workspace: CatalogWorkspace) -> OrderedValue? {
+    let found = findings(in: key)
+    return switch subjects[key] {
+    case .product(let index): Self.part(catalog.products[index], index, found, in: catalog, workspace)
+    case .group(let index): Self.part(catalog.groups[index], found)
+    default: nil
+    }
+  }
 
   private static func part(
     _ product: Product, _ index: Int, _ findings: [LocatedFinding], in catalog: Catalog, _ workspace: CatalogWorkspace
@@ -117,9 +172,7 @@ struct StudioState: Sendable {
     ]
   }
 
-  private static func part(
-    _ group: SubscriptionGroup, _ findings: [LocatedFinding], in catalog: Catalog, _ workspace: CatalogWorkspace
-  ) -> OrderedValue {
+  private static func part(_ group: SubscriptionGroup, _ findings: [LocatedFinding]) -> OrderedValue {
     [
       "kind": "group", "item": .text(group.key), "id": .text(group.key), "type": "group",
       "texts": texts(group.localizations), "tags": [],
@@ -195,15 +248,9 @@ struct StudioState: Sendable {
   }
 
   /// The same finding has the same key as long as its text is the same.
-  private static func key(of finding: LocatedFinding) -> String {
+  static func key(of finding: LocatedFinding) -> String {
     let range = finding.text.map { "\($0)" } ?? ""
     return [finding.rule, finding.locale ?? "", finding.field ?? "", range, finding.message].joined(separator: "\n")
-  }
-
-  /// The finding with a key in a part.
-  func finding(_ wanted: String, of key: String, in report: LintReport) -> LocatedFinding? {
-    guard let subject = subjects[key] else { return nil }
-    return report.findings.first { $0.subject == subject && Self.key(of: $0) == wanted }
   }
 
   /// A range of bytes in UTF-16 units, which the page counts.

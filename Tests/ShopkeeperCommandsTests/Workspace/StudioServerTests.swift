@@ -34,6 +34,7 @@ struct StudioProbe {
 
   /// The answer to a call of the page.
   @discardableResult func call(_ path: String, _ asked: [String: Any] = [:]) throws -> [String: Any] {
+    let asked = ["wanted": [asked["key"] ?? Self.key]].merging(asked) { $1 }
     let body = String(decoding: try JSONSerialization.data(withJSONObject: asked), as: UTF8.self)
     let answer = ask(path, method: "POST", [:], body)
     #expect(answer.status == 200, "\(String(decoding: answer.body, as: UTF8.self))")
@@ -59,6 +60,15 @@ struct StudioProbe {
   /// The part of the product in an answer.
   func part(_ answer: [String: Any]) throws -> [String: Any] {
     try #require((answer["parts"] as? [String: Any])?[Self.key] as? [String: Any])
+  }
+
+  /// The state once the whole catalog is linted.
+  func checked() async throws -> [String: Any] {
+    while true {
+      let answer = try call("state", ["since": 1, "lacked": [Self.key]])
+      if answer["isChecked"] as? Bool == true { return answer }
+      try await Task.sleep(for: .milliseconds(20))
+    }
   }
 
   func rules(_ findings: Any?) -> [String] { (findings as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String } }
@@ -332,12 +342,67 @@ struct StudioProbe {
     #expect(probe.rules(part["findings"]).contains("unreadable-image"))
   }
 
-  @Test("only what changed since a version is sent") func changes() throws {
+  @Test("the findings in an edited product are there at once, those of the whole catalog once it is linted")
+  func background() async throws {
+    let other = "product:com.example.small.coins500"
+    let probe = try StudioProbe(
+      Samples.small
+        + "  coins500: {type: consumable, grants: {coins: 500}, localizations: {en-US: {title: 400 Gold Coins}}}\n")
+    let first = try await probe.checked()
+    let head = try #require(first["head"] as? [String: Any])
+    #expect((head["reasons"] as? [String: String])?["quantity-mismatch"] != nil && head["errors"] as? Int ?? 0 > 0)
+    let answer = try probe.call(
+      "edit",
+      [
+        "edits": [
+          ["key": other, "locale": "en-US", "field": "title", "text": "600 Gold Coins", "was": "400 Gold Coins"]
+        ], "wanted": [other],
+      ])
+    #expect(answer["isChecked"] as? Bool == false)
+    let part = try #require((answer["parts"] as? [String: Any])?[other] as? [String: Any])
+    let messages = (part["findings"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
+    #expect(messages.contains { $0.contains("600") })
+    _ = try await probe.checked()
+    let after = try #require(
+      (probe.call("state", ["wanted": [other], "lacked": [other]])["parts"] as? [String: Any])?[other] as? [String: Any]
+    )
+    #expect(probe.rules(after["findings"]).contains("quantity-mismatch"))
+  }
+
+  @Test("of a large catalog, the page gets the products in sight, and those that match its filter")
+  func large() async throws {
+    let products = (0..<500).map { index in
+      let title = index % 100 == 7 ? "" : "title: Pack \(index)"
+      return
+        "  p\(index): {type: consumable, tags: [\(index < 3 ? "first" : "rest")], localizations: {en-US: {\(title)}}}\n"
+    }
+    let probe = try StudioProbe(
+      "catalog: 1\napp: {bundleID: com.example.large, name: L, primaryLocale: en-US, locales: [en-US, ja]}\nproducts:\n"
+        + products.joined())
+    let first = try probe.call("state", ["wanted": []])
+    #expect((first["order"] as? [String])?.count == 500)
+    #expect((first["parts"] as? [String: Any])?.count == 200)
+    let last = "product:com.example.large.p499"
+    let more = try probe.call("state", ["since": first["version"] ?? 0, "wanted": [last], "lacked": [last]])
+    #expect((more["parts"] as? [String: Any])?.keys.sorted() == [last] && more["order"] == nil)
+    _ = try await probe.checked()
+    func rows(_ filter: [String: String]) throws -> Int {
+      try #require((probe.call("state", ["filter": filter, "isNewFilter": true])["rows"] as? [String])?.count)
+    }
+    #expect(try rows([:]) == 500 && rows(["search": "PACK 49"]) == 11 && rows(["tag": "first"]) == 3)
+    #expect(try rows(["show": "withMissing", "locale": "en-US"]) == 500 && rows(["show": "withErrors"]) == 500)
+    #expect(try rows(["rule": "missing-text", "locale": "en-US", "search": "p107"]) == 1)
+    #expect(try rows(["rule": "no-such-rule"]) == 0 && rows(["show": "withMissing", "locale": "fr-FR"]) == 0)
+  }
+
+  @Test("only what changed since a version is sent") func changes() async throws {
     let probe = try StudioProbe(Samples.small + "  coins500: {type: consumable}\n")
-    let first = try probe.call("state")
+    _ = try probe.call("state")
+    let first = try await probe.checked()
     let version = try #require(first["version"] as? Int)
     #expect((first["order"] as? [String])?.count == 2)
-    #expect(try probe.call("state", ["since": version])["parts"] == nil)
+    let unchanged = try probe.call("state", ["since": version])
+    #expect((unchanged["parts"] as? [String: Any])?.isEmpty == true && unchanged["head"] == nil)
     try probe.edit("Other", was: "400 Gold Coins")
     let second = try probe.call("state", ["since": version])
     #expect((second["parts"] as? [String: Any])?.keys.sorted() == [StudioProbe.key] && second["order"] == nil)

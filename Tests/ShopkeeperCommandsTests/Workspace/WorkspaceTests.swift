@@ -54,6 +54,37 @@ import Testing
     #expect(workspace.source.text == Samples.small)
   }
 
+  @Test(
+    "lints a few products as it lints them with the others, and takes the rest from a copy unless it is out of date")
+  func inParts() throws {
+    var (workspace, _) = try workspace(
+      Self.faulty + "  coins500: {type: consumable, localizations: {en-US: {title: 500 Gold Coins}}}\n")
+    let all = workspace.lint().findings
+    for index in 0..<2 {
+      let own = workspace.findings(inProducts: [index])
+      #expect(own.allSatisfy { $0.subject == .product(index) })
+      let known = all.filter { $0.subject == .product(index) }.map(\.message)
+      #expect(Set(own.map(\.message)).isSuperset(of: known) && !known.isEmpty, "\(index)")
+      // One of two products with the same title is named: the one that was changed.
+      #expect(own.contains { $0.rule == "duplicate-title" })
+    }
+    func set(_ title: String) throws {
+      try workspace.edit { draft throws(CatalogEditFailure) in
+        try draft.set("localizations.en-US.title", of: .product(0), to: title)
+      }
+    }
+    try set("600 Gold Coins")
+    var copy = workspace
+    #expect(!workspace.isLinted && copy.lint().findings.contains { $0.message.contains("600") })
+    try set("400 Gold Coins")
+    let isTakenLate = workspace.takeReport(of: copy)
+    #expect(!isTakenLate && !workspace.isLinted)
+    copy = workspace
+    _ = copy.lint()
+    let isTaken = workspace.takeReport(of: copy)
+    #expect(isTaken && workspace.isLinted && !workspace.lint().findings.contains { $0.message.contains("600") })
+  }
+
   // MARK: Others
 
   @Test("takes what others wrote if it has no changes") func update() throws {

@@ -2,8 +2,11 @@
 
 // The page of `shopkeeper studio`: a grid of products and locales, and a page for each product. The program at the other
 // end has the catalog, lints it and writes it; this file shows what it answers, and never interprets a text as markup.
+// Of a large catalog, it has the keys of all products, and the texts and findings of those that were in sight.
 
-const state = { version: 0, order: [], parts: {}, head: null, undoable: 0, isGone: false };
+const state = { version: 0, order: [], rows: [], parts: {}, head: null, undoable: 0, isGone: false, isChecked: false };
+/** The products that have changed since the page last had them. */
+const stale = new Set();
 /** Texts that are not in the file yet, by their place. */
 const pending = new Map();
 const filter = { search: "", show: "all", rule: "", tag: "", locale: "", field: "title" };
@@ -76,9 +79,10 @@ let queue = Promise.resolve();
 function call(path, body = {}) {
   const next = queue.then(async () => {
     try {
+      const wanted = body.wanted ?? view?.wanted() ?? [];
       const response = await fetch(path, {
         method: "POST", headers: { "Content-Type": "application/json" }, signal: AbortSignal.timeout(30000),
-        body: JSON.stringify({ ...body, since: state.version, tab }),
+        body: JSON.stringify({ ...body, since: state.version, tab, filter, wanted, lacked: wanted.filter(isLacked) }),
       });
       const answer = await response.json();
       if (response.ok) take(answer);
@@ -93,16 +97,41 @@ function call(path, body = {}) {
   return next;
 }
 
+let isWaiting = false;
+
 function take(answer) {
-  if (!answer.parts) return;
   if (answer.order) {
-    state.order = answer.order;
-    state.parts = answer.parts;
-  } else {
-    Object.assign(state.parts, answer.parts);
+    const known = new Set(answer.order);
+    for (const key of Object.keys(state.parts)) if (!known.has(key)) delete state.parts[key];
+    for (const key of answer.order) stale.add(key);
   }
-  for (const name of ["version", "head", "undoable", "isGone"]) state[name] = answer[name];
-  show();
+  for (const key of answer.changed ?? []) stale.add(key);
+  for (const key of Object.keys(answer.parts)) stale.delete(key);
+  Object.assign(state.parts, answer.parts);
+  const isNews = answer.version !== state.version || answer.rows || Object.keys(answer.parts).length > 0;
+  for (const name of ["version", "head", "undoable", "isGone", "isChecked", "order", "rows"]) {
+    if (answer[name] !== undefined) state[name] = answer[name];
+  }
+  if (isNews) show();
+  else showStatus();
+  if (!state.isChecked && !isWaiting) {
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      call("state");
+    }, 250);
+  }
+}
+
+function isLacked(key) { return !(key in state.parts) || stale.has(key); }
+
+/** Gets the products that the page doesn't have; false without a connection. */
+async function need(keys) {
+  const lacked = keys.filter(isLacked);
+  for (let index = 0; index < lacked.length; index += 200) {
+    if (await call("state", { wanted: lacked.slice(index, index + 200) }) === null) return false;
+  }
+  return true;
 }
 
 let lostNotice = null;
@@ -213,7 +242,13 @@ function localeOf(code) { return state.head.locales.find((locale) => locale.code
 function limit(field) { return state.head.limits[field]; }
 
 function isMissing(part, key, locale, field) {
-  return Boolean(localeOf(locale)?.isRequired) && current(key, locale, field) === "" && hasField(part, field);
+  return !part.isUnread && Boolean(localeOf(locale)?.isRequired) && current(key, locale, field) === "" && hasField(part, field);
+}
+
+/** A product whose texts the page doesn't have yet. */
+function unread(key) {
+  const id = key.slice(key.indexOf(":") + 1);
+  return { kind: "product", item: id, id, texts: {}, tags: [], findings: [], isUnread: true };
 }
 
 function hasField(part, field) { return part.kind !== "group" || field === "title"; }
@@ -245,15 +280,13 @@ async function fix(key, finding) {
 // MARK: The frame
 
 function showStatus() {
-  const errors = Object.values(state.parts).flatMap((part) =>
-    part.findings.filter((finding) => finding.severity === "error")
-      .map((finding) => `${part.id} ${finding.locale} ${finding.field}`));
-  const count = new Set(errors).size;
+  const count = state.head?.errors ?? 0;
   const [text, kind] = pending.size > 0
     ? [isConnected ? word("saving") : word("unsaved", pending.size), "unsaved"]
     : count > 0 ? [word("draft", count), "draft"] : [word("saved"), "fine"];
   if ($("saved").textContent !== text) $("saved").textContent = text;
   $("saved").className = kind;
+  $("checking").textContent = state.isChecked ? "" : word("checking");
   $("undo").disabled = state.undoable === 0 || !isConnected;
 }
 
@@ -306,18 +339,26 @@ function gridView() {
   let rows = [];
   let columns = [];
   let editing = null;
+  let visible = [];
+  let timer = 0;
 
+  /** Filters are applied by the program; a search waits until the person stops typing. */
   function choose(name, value) {
     filter[name] = value;
     Object.assign(grid, { row: 0, anchorRow: 0, scroll: 0 });
     table.scrollTop = 0;
-    update(true);
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      if (await call("state", { isNewFilter: true }) === null) update(true);
+    }, name === "search" ? 200 : 0);
   }
 
   function makeTools() {
-    const parts = Object.values(state.parts);
-    const rules = [...new Set(parts.flatMap((part) => part.findings.map((finding) => finding.rule)))].sort();
-    const tags = [...new Set(parts.flatMap((part) => part.tags))].sort();
+    const rules = Object.keys(state.head.reasons).sort();
+    const tags = state.head.tags;
+    const shown = JSON.stringify([rules, tags, state.head.locales, language]);
+    if (tools.dataset.shown === shown || tools.contains(document.activeElement)) return;
+    tools.dataset.shown = shown;
     const search = make("input", {
       id: "search", type: "search", value: filter.search, oninput: (event) => choose("search", event.target.value),
     });
@@ -335,29 +376,13 @@ function gridView() {
         (value) => choose("tag", value)) || "");
   }
 
-  function isShown(key) {
-    const part = state.parts[key];
-    const isInLocale = (finding) => filter.locale === "" || finding.locale === filter.locale || !finding.locale;
-    const findings = part.findings.filter(isInLocale);
-    if (filter.show === "withErrors" && !findings.some((finding) => finding.severity === "error")) return false;
-    if (filter.show === "withFindings" && findings.length === 0) return false;
-    if (filter.show === "withMissing" && !columns.some((code) =>
-      (filter.locale === "" || code === filter.locale)
-      && ["title", "description"].some((field) => isMissing(part, key, code, field)))) return false;
-    if (filter.rule !== "" && !findings.some((finding) => finding.rule === filter.rule)) return false;
-    if (filter.tag !== "" && !part.tags.includes(filter.tag)) return false;
-    const wanted = filter.search.trim().toLowerCase();
-    if (wanted === "") return true;
-    const texts = Object.values(part.texts).flatMap((texts) => [texts.title, texts.description]);
-    return [part.id, part.item, ...texts].some((text) => text?.toLowerCase().includes(wanted));
-  }
-
   function update(isForced) {
     if (editing && !isForced) return;
     const codes = state.head.locales.map((locale) => locale.code);
     columns = filter.locale === "" ? codes
       : [...new Set([state.head.primary, filter.locale])].filter((code) => codes.includes(code));
-    rows = state.order.filter(isShown);
+    makeTools();
+    rows = state.rows;
     grid.row = Math.max(0, Math.min(grid.row, rows.length - 1));
     grid.column = Math.max(0, Math.min(grid.column, columns.length - 1));
     grid.anchorRow = Math.min(grid.anchorRow, Math.max(0, rows.length - 1));
@@ -391,6 +416,10 @@ function gridView() {
     const first = Math.max(0, Math.floor(table.scrollTop / rowHeight) - 8);
     const last = Math.min(rows.length, Math.ceil((table.scrollTop + (table.clientHeight || innerHeight)) / rowHeight) + 8);
     const drawn = [];
+    visible = rows.slice(first, last);
+    const active = rows[grid.row];
+    if (active && !visible.includes(active)) visible.push(active);
+    fill();
     for (let row = first; row < last; row += 1) drawn.push(drawRow(row, rowHeight));
     body.replaceChildren(...drawn);
     if (rows.length > 0) table.setAttribute("aria-activedescendant", `cell-${grid.row}-${grid.column}`);
@@ -398,9 +427,21 @@ function gridView() {
     inspect();
   }
 
+  let isFilling = false;
+
+  /** Gets the products that are in sight. */
+  function fill() {
+    if (isFilling || !isConnected || !visible.some(isLacked)) return;
+    isFilling = true;
+    setTimeout(() => need(visible).then(() => {
+      isFilling = false;
+      if (view?.element === element && isConnected) fill();
+    }), 30);
+  }
+
   function drawRow(row, rowHeight) {
     const key = rows[row];
-    const part = state.parts[key];
+    const part = state.parts[key] ?? unread(key);
     const severity = most(part.findings);
     const made = make(
       "div", { class: "row", role: "row", "aria-rowindex": row + 2 },
@@ -450,7 +491,7 @@ function gridView() {
     const key = rows[grid.row];
     const code = columns[grid.column];
     if (!key || !code) return inspector.replaceChildren();
-    const part = state.parts[key];
+    const part = state.parts[key] ?? unread(key);
     const text = current(key, code, filter.field);
     const findings = findingsAt(part.findings, code, filter.field);
     const shown = JSON.stringify([key, code, filter.field, text, findings.map((finding) => finding.key), language]);
@@ -493,7 +534,7 @@ function gridView() {
     const key = rows[grid.row];
     const code = columns[grid.column];
     const cell = $(`cell-${grid.row}-${grid.column}`);
-    if (editing || !key || !cell || !hasField(state.parts[key], filter.field)) return;
+    if (editing || !key || !cell || !state.parts[key] || !hasField(state.parts[key], filter.field)) return;
     const was = written(key, code, filter.field);
     const field = filter.field;
     const input = make("textarea", {
@@ -541,12 +582,14 @@ function gridView() {
       range(grid.column, grid.anchorColumn).map((column) => ({ key: rows[row], locale: columns[column] })));
   }
 
-  function write(cells) {
+  async function write(cells) {
     const field = filter.field;
+    if (!await need([...new Set(cells.map((cell) => cell.key))])) return 0;
     const edits = cells.filter(({ key, text }) => state.parts[key] && hasField(state.parts[key], field) && text !== undefined)
       .map(({ key, locale, text }) => ({ key, locale, field, text, was: written(key, locale, field) }))
       .filter((edit) => edit.text !== edit.was);
-    return save(edits).then(() => edits.length);
+    await save(edits);
+    return edits.length;
   }
 
   table.addEventListener("keydown", (event) => {
@@ -581,10 +624,14 @@ function gridView() {
   const isOurs = () => !editing && document.activeElement === table;
   const copy = (event) => {
     if (!isOurs()) return;
-    const quoted = (text) => /[\t\n"]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
-    const lines = selection().map((cells) => cells.map(({ key, locale }) => quoted(current(key, locale, filter.field))).join("\t"));
-    event.clipboardData.setData("text/plain", lines.join("\n"));
     event.preventDefault();
+    const chosen = selection();
+    const keys = chosen.map(([cell]) => cell.key);
+    const quoted = (text) => /[\t\n"]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
+    const text = () => chosen.map((cells) =>
+      cells.map(({ key, locale }) => quoted(current(key, locale, filter.field))).join("\t")).join("\n");
+    if (!keys.some(isLacked)) event.clipboardData.setData("text/plain", text());
+    else need(keys).then((isThere) => isThere && navigator.clipboard.writeText(text())).catch(() => notice(word("notCopied")));
   };
   const paste = (event) => {
     if (!isOurs()) return;
@@ -608,9 +655,9 @@ function gridView() {
   document.addEventListener("copy", copy);
   document.addEventListener("paste", paste);
   addEventListener("resize", resize);
-  makeTools();
   return {
     element, update,
+    wanted: () => visible,
     isWriting: () => editing !== null,
     enter() {
       update();
@@ -619,6 +666,7 @@ function gridView() {
       table.focus({ preventScroll: true });
     },
     leave() {
+      clearTimeout(timer);
       editing?.finish(true);
       document.removeEventListener("copy", copy);
       document.removeEventListener("paste", paste);
@@ -878,7 +926,9 @@ function productView(key) {
     const part = state.parts[key];
     if (!part) {
       made = null;
-      element.replaceChildren(make("p", {}, word("removed")), make("a", { href: "#/" }, word("back")));
+      const isThere = state.order.includes(key);
+      element.replaceChildren(
+        make("p", {}, word(isThere ? "reading" : "removed")), make("a", { href: "#/" }, word("back")));
       return;
     }
     const frame = JSON.stringify([state.head.locales, language]);
@@ -910,9 +960,11 @@ function productView(key) {
 
   return {
     element, update,
+    wanted: () => [key],
     isWriting: () => typed().length > 0,
     enter() {
       update();
+      if (state.order.includes(key)) need([key]);
       scrollTo(0, 0);
       $("name")?.focus({ preventScroll: true });
     },

@@ -12,6 +12,9 @@ const WORDS = {
     "已存为草稿；错误：{}",
     "下書きとして保存済み・エラー：{}",
   ],
+  checking: ["Checking the other products…", "正在检查其他产品…", "ほかのアイテムを確認中…"],
+  reading: ["Reading…", "正在读取…", "読み込み中…"],
+  notCopied: ["Not copied; try again", "未复制，请重试", "コピーできませんでした。もう一度お試しください"],
   lost: [
     "No connection to shopkeeper. What you write is kept here and saved when it is back.",
     "与 shopkeeper 的连接已断开。您输入的内容会保留在此，恢复后自动保存。",
