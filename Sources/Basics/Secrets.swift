@@ -86,6 +86,8 @@ public enum Secrets {
     // The password in an address: between the name of the user and the last "@", which a password that should have
     // been escaped may contain as well. If the address was cut off before it, everything after the colon but a port.
     #"://[^␣?:/]{0,500}+:(?!\d{1,5}[/?#])([^␠]{1,2000})@"#,
+    // Databases have no paths with "@".
+    #"(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?)://[^␣?:/]{0,500}+:([^␠]{1,2000})@"#,
     #"://(?!\[)[^␣?:@/]{0,500}+:(?!\d{0,5}+[].,;:'()]*+(?:[/?␣]|\z))([^␣?@]{1,2000}+)(?!@)"#,
     // "user:password@host"; before "help@example.com", the word is not a user, and "10:30@noon" is a time.
     #"[^␣/:](?<!mailto|mail|contact|kontakt|support):(?!\d\d@)([^␠/]{1,200})@(?![␣]|\z)"#,
@@ -106,7 +108,7 @@ public enum Secrets {
     #"(?:token|api_?key|access_?key|private_?key|auth|authorization|credentials?)["'\\]*+(?:=|＝)"#
       + #"(?!(?-i:[a-z]{1,12}+)(?:[,;.)]?+[␣&]|[,;.)]?+\z))([^␣'&][^␣&]*+)"#,
     // A header, and a login as an option of a program.
-    #"authorization["'\\]*+ *+§ *+["'\\]*+(?:basic(?! (?-i:[a-z]++)(?!\S))|bearer|token|digest) ++([^␣',]{4,})"#,
+    #"auth(?:orization)?["'\\]*+ *+§ *+["'\\]*+(?:basic(?! (?-i:[a-z]++)(?!\S))|bearer|token|digest) ++([^␣',]{4,})"#,
     #"(?<![\w-])(?:-u|--user|--proxy-user)(?|[ =]?"[^":]{1,200}+:([^"]{3,})|[ =]?'[^':]{1,200}+:([^']{3,})"#
       + #"|[ =][^␣:'/]{1,200}+:([^␣']{3,}))"#,
     #"(?<![\w-])-u[\w.]{1,60}+:(?=[^␣']*\d)([^␣']{6,})"#,
