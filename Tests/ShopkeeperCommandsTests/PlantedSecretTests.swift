@@ -188,7 +188,9 @@ import Testing
       "shop:first%second@127.0.0.1:1/x", "shop:12/second@127.0.0.1:1/x", "shop:first@second@third@127.0.0.1",
       "shop:first?second=x@127.0.0.1:1/x", "shop:first second@127.0.0.1:1/x", "shop:first@second/third@127.0.0.1:1",
       "127.0.0.1:1/x?password=first%second", "shop:first#second@127.0.0.1:1/x", "shop:first\"second@127.0.0.1:1/x",
-      "shop:first[second@127.0.0.1:1/x", "shop:first&second@127.0.0.1:1/x", "shop:first<second>@127.0.0.1:1/x",
+      "shop:first/x", "shop:first", "127.0.0.1:first/x", "[::1]:first/x", "a:1,b:first/x",
+      "127.0.0.1:1/x?%70assword=first", "127.0.0.1:1/x?passwor%64=first", "shop:first[second@127.0.0.1:1/x",
+      "shop:first&second@127.0.0.1:1/x", "shop:first<second>@127.0.0.1:1/x",
     ]) func malformedAddress(_ rest: String) async throws
   {
     for command in [["history"], ["verify"], ["ledger"], ["publish", try TemporaryFolder().path("none")]] {
