@@ -21,6 +21,12 @@ public enum FileSystem {
     return Kind(status)
   }
 
+  /// Whether a path is a regular file with no other name, and no link: writing to it changes nothing elsewhere.
+  public static func hasOneName(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(FileName.cString(path), &status) == 0 && Kind(status) == .file && status.st_nlink == 1
+  }
+
   /// The names of the entries in a folder, sorted by their bytes, without `.` and `..`.
   public static func names(in folder: String) throws(SystemError) -> [String] {
     try names(inDescriptor: platform_open(FileName.cString(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC))

@@ -252,6 +252,27 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: other))
   }
 
+  @Test(
+    "a link, a pipe and another file's name in the place of a file of SQLite's are refused",
+    arguments: ["-journal", "-wal", "-shm"], ["link", "pipe", "name"])
+  func otherFiles(suffix: String, kind: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.store")
+    try Data(try sound()).write(to: URL(filePath: path))
+    let other = folder.path("other.txt")
+    try Data("kept".utf8).write(to: URL(filePath: other))
+    switch kind {
+    case "link": try FileManager.default.createSymbolicLink(atPath: path + suffix, withDestinationPath: other)
+    case "pipe": #expect(mkfifo(path + suffix, 0o600) == 0)
+    default: try FileManager.default.linkItem(atPath: other, toPath: path + suffix)
+    }
+    for access in [Store.Access.read, .write, .create] {
+      let failure = #expect(throws: StoreFailure.self) { try Store.open(at: .file(path), for: access) }
+      #expect(failure?.description.contains("is not a file of its own") == true)
+    }
+    #expect(try Data(contentsOf: URL(filePath: other)) == Data("kept".utf8))
+  }
+
   @Test("a flipped byte anywhere in the file is found, or changes nothing that the store says") func flipped() throws {
     let bytes = try sound()
     var numbers = SystemRandomNumberGenerator()

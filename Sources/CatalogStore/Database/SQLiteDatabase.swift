@@ -28,6 +28,7 @@ final class SQLiteDatabase: StoreDatabase {
   /// Opens the file, without looking at its tables.
   init(path: String, flags: Int32, immutable: Bool = false) throws(StoreFailure) {
     self.path = path
+    try Self.refuseOtherFiles(beside: path)
     try Self.refuseForeignJournal(of: path)
     var name = path
     if immutable {
@@ -44,6 +45,16 @@ final class SQLiteDatabase: StoreDatabase {
     guard code == SQLITE_OK else { throw failure(code) }
     sqlite_harden(handle, Self.largestValue)
     sqlite3_busy_timeout(handle, Self.patience)
+  }
+
+  /// Refuses a link, a pipe or a file with several names in the place of the files that SQLite has beside a store: it
+  /// would wait for the pipe, and write to the other file.
+  private static func refuseOtherFiles(beside path: String) throws(StoreFailure) {
+    for name in ["\(path)-journal", "\(path)-wal", "\(path)-shm"]
+    where FileSystem.kind(name, followingLinks: false) != nil && !FileSystem.hasOneName(name) {
+      throw StoreFailure(
+        .foreign, "\"\(name)\" is not a file of its own; expected one that SQLite made, or none")
+    }
   }
 
   /// Refuses a journal that ends with the name of another file, as SQLite leaves it after a transaction over several
