@@ -25,14 +25,22 @@ extension FileSystem {
   }
 
   /// Writes to an existing device or pipe, or to a descriptor that a path such as `/dev/stdout`
-  /// names.
+  /// names; a pipe that nobody reads within ten seconds, our own limit, is an error.
   public static func writeThrough(_ bytes: [UInt8], to path: String) throws(SystemError) {
     if let descriptor = descriptor(namedBy: path) {
       if let failure = put(bytes, into: descriptor) { throw failure }
       return
     }
-    let descriptor = platform_open(FileName.cString(path), O_WRONLY | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw .last }
+    var descriptor: Int32
+    var waits = 0
+    repeat {
+      descriptor = platform_open(FileName.cString(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      guard descriptor < 0 else { break }
+      let failure = SystemError.last
+      guard failure.number == ENXIO, waits < 100 else { throw failure }
+      waits += 1
+      _ = poll(nil, 0, 100)
+    } while true
     let failure = put(bytes, into: descriptor)
     close(descriptor)
     if let failure { throw failure }
