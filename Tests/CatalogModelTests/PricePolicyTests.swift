@@ -32,6 +32,20 @@ import Testing
     #expect(left.origin == .store && left.price == nil)
   }
 
+  @Test(
+    "a rate beyond all prices is a fault, and the percentage of next to nothing is left out",
+    arguments: ["0.000000002", "0.000000001", "1", "999999999"], ["0.000000001", "2", "999999999"])
+  func extremes(dollars: String, rupees: String) throws {
+    for amount in ["0.01", "100", "9999999.99"] {
+      let policy = PricePolicy(
+        name: "p", multipliers: ["IND 1"], rates: ["USD \(dollars)", "INR \(rupees)"], others: "store",
+        rounding: .nearest)
+      let price = Price(amounts: [try money(amount, "USD")])
+      let india = try row("IND", of: PolicyPrices(price, in: Territory("USA"), by: StorefrontFactors(policy)))
+      #expect((india.price == nil) == (india.origin == .fault))
+    }
+  }
+
   @Test("stated prices win, whatever the policy says") func direct() throws {
     let policy = PricePolicy(
       name: "ppp", multipliers: ["IND BRA DEU FRA 0.5"], rates: ["USD 1", "INR 88.5", "BRL 5.4", "EUR 0.9"],

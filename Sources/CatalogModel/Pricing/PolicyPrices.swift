@@ -190,12 +190,10 @@ struct Scaled: Comparable {
   ///   - rate: The exchange rate, as a fraction.
   init?(_ hundredths: Int, times billionths: Int, _ rate: (Int, Int)) {
     let (product, overflow) = hundredths.multipliedReportingOverflow(by: billionths)
-    guard !overflow, product >= 0, rate.1 > 0 else { return nil }
-    let full = (product / 1000).multipliedFullWidth(by: rate.0)
-    guard full.high < rate.1 else { return nil }
-    let quotient = rate.1.dividingFullWidth(full).quotient
+    guard !overflow else { return nil }
     // Several times the highest price point of any currency; a hundred times it is an integer.
-    guard quotient < 10_000_000_000_000_000 else { return nil }
+    guard let quotient = Self.quotient(product / 1000, times: rate.0, by: rate.1), quotient < 10_000_000_000_000_000
+    else { return nil }
     value = quotient
   }
 
@@ -212,10 +210,16 @@ struct Scaled: Comparable {
 
   /// The percentage of a price above the amount, rounded.
   func percent(of hundredths: Int) -> Int? {
-    guard value > 0 else { return nil }
-    let ratio = hundredths.multipliedFullWidth(by: Self.perHundredth * 200)
-    guard ratio.high < value else { return nil }
-    return (value.dividingFullWidth(ratio).quotient + 1) / 2 - 100
+    Self.quotient(hundredths, times: Self.perHundredth * 200, by: value).map { ($0 / 2 + $0 % 2) - 100 }
+  }
+
+  /// The product of two numbers divided by a third, rounded down; nil if it isn't an integer of 64 bits, or a number is
+  /// negative.
+  private static func quotient(_ one: Int, times other: Int, by divisor: Int) -> Int? {
+    guard one >= 0, other >= 0, divisor > 0 else { return nil }
+    let product = UInt(one).multipliedFullWidth(by: UInt(other))
+    guard product.high < UInt(divisor) else { return nil }
+    return Int(exactly: UInt(divisor).dividingFullWidth(product).quotient)
   }
 }
 
