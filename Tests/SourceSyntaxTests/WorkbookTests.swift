@@ -85,6 +85,21 @@ import Testing
     #expect(sheet.marks.hiddenColumns == [1, 2])
   }
 
+  @Test(
+    "ends in time with columns that are hidden without end, and with merged cells that overlap",
+    arguments: [(1, 16384, 4096), (4096, 16384, 1), (4097, 16384, 0), (5000, 16384, 0)])
+  func repeatedMarks(first: Int, last: Int, count: Int) throws {
+    let column = "<col min=\"\(first)\" max=\"\(last)\" hidden=\"1\"/>"
+    let merge = "<mergeCell ref=\"A1:A1048576\"/>"
+    let sheet = try workbook(
+      sheet: "<row r=\"1\"><c r=\"A1\"><v>1</v></c></row><row r=\"1048576\"><c r=\"B1048576\"><v>2</v></c></row>",
+      merges: "<cols>\(String(repeating: column, count: 20_000))</cols>"
+        + "<mergeCells>\(String(repeating: merge, count: 20_000))</mergeCells>"
+    ).sheets[0]
+    #expect(sheet.marks.hiddenColumns.count == count)
+    #expect(sheet.rows.last?.map(\.text) == ["1", "2"])
+  }
+
   @Test("repeats a cell that is merged over rows, as people see it, but not over columns") func merged() throws {
     func cell(_ place: String, _ text: String) -> String {
       "<c r=\"\(place)\" t=\"inlineStr\"><is><t>\(text)</t></is></c>"

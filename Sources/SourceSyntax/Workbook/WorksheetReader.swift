@@ -97,6 +97,8 @@ struct WorksheetReader {
   /// false when the sheet becomes larger than our limits.
   private func fill(_ rows: inout [[Workbook.Cell]], mergedIn sheet: XMLElement, _ size: Int) -> Bool {
     var size = size
+    // A row without anything else is not one of the table.
+    let filled = rows.indices.filter { row in rows[row].contains { !$0.text.isEmpty } }
     for merge in sheet.child("mergeCells").map({ Array($0.children) }) ?? [] {
       guard let ends = merge.attribute("ref")?.split(separator: ":").map(String.init), ends.count == 2,
         let column = Self.column(ends[0]), let first = Self.row(ends[0]), let last = Self.row(ends[1]), first < last,
@@ -104,9 +106,9 @@ struct WorksheetReader {
       else { continue }
       var cell = rows[first][column]
       cell.isMerged = true
-      for row in rows.indices[(first + 1)...].prefix(last - first) {
-        // A row without anything else is not one of the table.
-        guard rows[row].contains(where: { !$0.text.isEmpty }) else { continue }
+      // Merged cells of a workbook don't overlap, but those of a file that somebody made may.
+      let below = filled.partitioningIndex { $0 > first }
+      for row in filled[below...].prefix(while: { $0 <= last }) {
         while rows[row].count <= column { rows[row].append("") }
         rows[row][column] = cell
         size += cell.text.utf8.count + 1
@@ -171,13 +173,17 @@ struct WorksheetReader {
       if row.attribute("hidden") == "1" || row.attribute("hidden") == "true" { marks.hiddenRows.append(number - 1) }
       if row.children.contains(where: isStruck) { marks.struckRows.append(number - 1) }
     }
-    for column in sheet.child("cols").map({ Array($0.children) }) ?? [] {
+    var hidden = Set<Int>()
+    // Each column is in one element at most.
+    for column in sheet.child("cols").map({ Array($0.children.prefix(Workbook.mostColumns)) }) ?? [] {
       guard ["1", "true"].contains(column.attribute("hidden") ?? ""),
         let first = column.attribute("min").flatMap({ Int(decimal: $0.utf8) }), first > 0,
-        let last = column.attribute("max").flatMap({ Int(decimal: $0.utf8) }), last >= first
+        let last = column.attribute("max").flatMap({ Int(decimal: $0.utf8) }).map({ min($0, Workbook.mostColumns) }),
+        last >= first
       else { continue }
-      marks.hiddenColumns += (first - 1)..<min(last, Workbook.mostColumns)
+      hidden.formUnion((first - 1)..<last)
     }
+    marks.hiddenColumns = hidden.sorted()
     return marks
   }
 
