@@ -218,6 +218,20 @@ import Testing
     #expect(several.errors.contains("choose one with --from"), "\(several.errors)")
   }
 
+  @Test(
+    "ends in time with settings that refer to themselves and to each other", arguments: ["$(X)", "$(Y)", "${Y}.$(X)"])
+  func circles(value: String) async throws {
+    let folder = try TemporaryFolder()
+    let many = String(repeating: value, count: 12)
+    let project = Self.project.replacing(
+      "PRODUCT_BUNDLE_IDENTIFIER = \"$(ORGANIZATION).${TARGET_NAME:rfc1034identifier}\";",
+      with: "PRODUCT_BUNDLE_IDENTIFIER = \"$(X)\"; X = \"\(many)\"; Y = \"\(many)$(X)\";")
+    try folder.write(project, to: "Dig.xcodeproj/project.pbxproj")
+    let run = await CommandRun("init", folder.path("catalog.yml"))
+    #expect(run.status == 0 && run.errors.utf8.count < 2000, "\(run.errors.prefix(400))")
+    #expect(run.errors.contains("has variables that are not defined there"))
+  }
+
   @Test("reads a damaged project as far as it goes, and never for long", arguments: 0..<40) func damaged(seed: Int)
     async throws
   {

@@ -146,7 +146,7 @@ extension ProjectFacts {
       return "found the app \(app.value.bundleID)\(name) in \(app.file)"
     }
     lines += unresolved.map {
-      "note: the bundle ID \"\($0.value)\" in \($0.file) has variables that are not defined there"
+      "note: the bundle ID \"\($0.value.prefix(200))\" in \($0.file) has variables that are not defined there"
     }
     if let first = locales.first {
       let files = Set(locales.map(\.file)).count

@@ -102,9 +102,14 @@ struct BuildSettings {
   }
 
   /// The value of a setting; references to unknown settings stay unchanged.
-  subscript(name: String) -> String? { values[name].map { resolved($0, depth: 0) } }
+  subscript(name: String) -> String? {
+    // Our own limit, for names and IDs: settings that refer to others a few times each would grow without end.
+    var budget = 10_000
+    return values[name].map { resolved($0, depth: 0, &budget) }
+  }
 
-  private func resolved(_ text: String, depth: Int) -> String {
+  /// - Parameter budget: The bytes of values that may still be inserted.
+  private func resolved(_ text: String, depth: Int, _ budget: inout Int) -> String {
     // Settings that refer to themselves have no value.
     guard depth < 10 else { return text }
     var result = ""
@@ -120,8 +125,10 @@ struct BuildSettings {
         continue
       }
       let parts = rest[rest.index(after: open)..<close].split(separator: ":")
-      if let name = parts.first, let value = values[String(name)] {
-        result += parts.dropFirst().reduce(resolved(value, depth: depth + 1)) { Self.modified($0, by: $1) }
+      if let name = parts.first, let value = values[String(name)], value.utf8.count < budget {
+        budget -= value.utf8.count + 1
+        let whole = resolved(value, depth: depth + 1, &budget)
+        result += parts.dropFirst().reduce(whole) { Self.modified($0, by: $1) }
       } else {
         result += rest[dollar...close]
       }
