@@ -104,7 +104,9 @@ import Testing
       ("USA", "USA"), ("United States", "USA"), ("Japan", "JPN"), ("JP", "JPN"), ("Price for Japan", "JPN"),
       ("Price in USD", "USD"), ("Price India", "IND"), ("UK", "GBR"), ("Brasil", "BRA"), ("Цена (Россия)", "RUS"),
       ("Fiyat (Türkiye)", "TUR"), ("Prix (Suisse)", "CHE"), ("Precio México", "MEX"), ("CA", "CAN"), ("IT", "ITA"),
-      ("한국", "KOR"), ("米国", "USA"), ("台灣", "TWN"),
+      ("한국", "KOR"), ("米国", "USA"), ("台灣", "TWN"), ("Price IN", "IND"), ("IN price", "IND"), ("Price (NO)", "NOR"),
+      ("Preis IS", "ISL"), ("German price", "DEU"), ("Price (Indian)", "IND"),
+      ("Japanese Price", "JPN"), ("American price", "USA"), ("Swiss price (CHF)", "CHE"), ("Thai Baht price", "THB"),
     ]) func storefronts(heading: String, key: String) throws
   {
     let document = try read(

@@ -16,7 +16,7 @@ struct HeadingGuess {
   ///   - language: The language of all headings together.
   ///   - map: The team's names of languages.
   init?(_ heading: String, in language: HeadingLanguage, map: ColumnMap = ColumnMap()) {
-    let parts = FoldedHeading.parts(heading).filter { !HeadingWords.asides.contains($0) }
+    let parts = FoldedHeading.parts(Self.spellingOutStorefront(heading)).filter { !HeadingWords.asides.contains($0) }
     // A list of names is the header of a table with another separator.
     guard let base = parts.first, parts.count <= 5, Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2,
       !parts.contains(where: HeadingWords.otherStores.contains)
@@ -108,6 +108,18 @@ struct HeadingGuess {
   func doubt(about heading: String, _ written: String) -> String {
     if let name { return name.doubt(about: heading, written, as: column.name) }
     return price?.doubt(about: heading, written) ?? ""
+  }
+
+  /// The heading of a price with the code of its storefront in three letters where the two letters are also a word:
+  /// `Price IN` is for India, as its capitals say, and `Price in` is not.
+  private static func spellingOutStorefront(_ heading: String) -> String {
+    let words = heading.split { !$0.isLetter }
+    guard words.count > 1, let code = words.first(where: { HeadingWords.storefrontsLikeWords.contains(String($0)) }),
+      let storefront = Territory(alpha2: String(code))
+    else { return heading }
+    let rest = String(heading[..<code.startIndex] + heading[code.endIndex...])
+    let isPrice = FoldedHeading.parts(rest).allSatisfy { HeadingWords.columns[$0] == "price" }
+    return isPrice && rest != rest.uppercased() ? rest + "(\(storefront.code))" : heading
   }
 
   /// The text without a word at its start and at its end, and without the marks that join them.

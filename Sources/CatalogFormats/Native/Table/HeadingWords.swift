@@ -165,9 +165,13 @@ enum HeadingWords {
     return nil
   }
 
+  /// The codes of storefronts that are words of a heading unless they alone are in capitals; `Price ID` never is
+  /// Indonesia's.
+  static let storefrontsLikeWords: Set<String> = ["IN", "NO", "IS", "TO", "AS", "BY", "SO"]
+
   /// The storefront of a code of two letters, unless it is also a word of a heading.
   static func storefront(code: String) -> [String]? {
-    guard !["in", "no", "id", "is", "to", "as", "by", "so"].contains(code) else { return nil }
+    guard code != "id", !storefrontsLikeWords.contains(code.uppercased()) else { return nil }
     return Territory(alpha2: code.uppercased()).map { [$0.code] }
   }
 
@@ -248,6 +252,43 @@ enum HeadingWords {
     MXN/COP/CLP/PHP: peso pesos 比索 披索 ペソ 페소
     INR/PKR: rs rupee rupees 卢比 盧比 ルピー 루피
     SAR/QAR: riyal riyals 里亚尔 里亞爾 リヤル 리얄
+    ARE: emirati
+    AUS: australian
+    BRA: brazilian
+    CAN: canadian
+    CHE: swiss
+    CHN: chinese
+    DEU: german deutscher
+    DNK: danish
+    EGY: egyptian
+    ESP: spanish
+    FIN: finnish
+    FRA: french
+    GBR: british
+    GRC: greek
+    HUN: hungarian
+    IDN: indonesian
+    IND: indian
+    ISR: israeli
+    ITA: italian
+    JPN: japanese
+    KOR: korean
+    MEX: mexican
+    MYS: malaysian
+    NLD: dutch
+    NOR: norwegian
+    PHL: philippine
+    POL: polish
+    PRT: portuguese
+    RUS: russian
+    SAU: saudi
+    SWE: swedish
+    THA: thai
+    TUR: turkish
+    TWN: taiwanese
+    UKR: ukrainian
+    USA: american
+    VNM: vietnamese
     """
 
   /// Words for the hundredths of a currency, in which no column has its prices.
