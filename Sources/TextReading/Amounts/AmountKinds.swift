@@ -111,7 +111,7 @@ extension AmountScanner {
     let range = search.number.start..<after.end
     let unit = search.words[after.index].unit
     if unit == .day, isDayOfMonth(after) { return (.ordinal, range) }
-    if unit == .year, search.number.isYearLike { return (.ordinal, range) }
+    if unit == .year, search.number.isPastYearLike { return (.ordinal, range) }
     if unit == .day, search.number.start >= 3 {
       let month = text.beforeGap(search.number.start, floor: 0) - 3
       if text.end(ofOneOf: Self.monthMarks, at: month) != nil { return (.ordinal, range) }

@@ -43,6 +43,9 @@ struct NumberNotation {
     isPlainInteger && wholeDigits == 4 && (190_000..<210_000).contains(hundredths) && hundredths != 190_000
       && hundredths != 200_000
   }
+
+  /// Whether the number beside a word for a year is that year rather than a length of time: four digits from 1000 to 2099.
+  var isPastYearLike: Bool { isPlainInteger && wholeDigits == 4 && (100_000..<210_000).contains(hundredths) }
 }
 
 extension NumberNotation {

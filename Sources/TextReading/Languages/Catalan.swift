@@ -39,6 +39,7 @@ extension Language {
     balances: "valor, saldo",
     trial: "prova",
     trialName: "Prova de XX dies",
+    offering: "inclou, ofereix, hi, període",
     days: "dia, dies",
     dayNumbers: "tres, cinc, set, deu, catorze, quinze, trenta",
     restoring: "restaur, recuper",
@@ -91,9 +92,9 @@ extension Language {
     exchanging: "canvi, bescanvi",
     genitives: "de_, d'",
     packs: "boss, cofre, caix, capsa, sac, munt, regal, tresor, crèdit, recàrrega",
-    collecting: "col·leccionista, catàleg, per acolorir",
+    collecting: "col·leccionista, catàleg, per acolorir, àlbum",
     each: "cadascun, cadascuna, cada un, cada una",
-    costs: "costa, costen",
+    costs: "costa, costen, val, valen",
     perUnit: """
       1 al_dia per_dia /dia cada_dia
       7 a_la_setmana per_setmana /setmana
@@ -101,6 +102,7 @@ extension Language {
       365 a_l'any per_any /any cada_any
       0 per cadascun cadascuna la_unitat /unitat
       0 per_cada cada
+      -1 per_tot per_tota per_tots per_totes per_aquest per_aquesta
       """,
     nearly: """
       només, uns, aproximadament, gairebé, per, des de, <menys de, <per menys de
@@ -108,6 +110,8 @@ extension Language {
     comparisons: "més que el, més que la, més que al, menys que el, comparat amb",
     bonuses: "extra, de regal, de bonificació, gratis",
     bonusesBefore: "bonus",
+    atLeast: "més de, almenys, com a mínim",
+    andMore: "o més, i escaig, i més, com a mínim, i una mica més",
     paying: "pag, compr, barat, descompt",
     beforeAccount: "al_, número",
     kin: "es, pt, it",
@@ -181,6 +185,7 @@ extension Language {
         {noves,nova} … abans d'acabar l'any, !aviat per manca, !{créixer,aturant,reiniciant} aviat
         més {nivells,mapes,mons,capítols,personatges} {més endavant,més tard,aviat}
         {seguiran,arribaran,vindran} {més,altres,nous} {mapes,nivells,mons,capítols}
+        {la resta,els altres,les altres} {arriba,arriben,arribarà,arribaran,vindrà,vindran}
       [expiringCredits] caduca, caduquen, caducarà, caducaran, caducitat, venç, vencen, vàlid durant, vàlids durant
         data límit, es {perden,perdran,perd,reinicien}, !no {caduca,caduquen,caducarà,caducaran}, !sense caducitat
         !mai no caduca, !mai no caduquen, !no es perden, !l'oferta caduca, caducat, caducats, caducades, expira, expiren
@@ -206,6 +211,10 @@ extension Language {
         !no {només,sols,et perdis,us perdeu,esperis,oblidis}, !res més, !sense {parar,fi}, !de res
         !no {usades,utilitzades,utilitzats,gastades,gastats,bescanviades}, !sense {utilitzar,gastar,usar}
         !no {usis,utilitzis,gastis,facis servir}, !al cap {de,d'un,d'una,dels}
+      [impossibility] no {és,són,està,estan} {possible,possibles,disponible,disponibles,permès,permesa,previst,prevista}
+        no {és,són,està,estan} {inclòs,inclosa,admès,admesa}
+        {és,són,està,estan} {impossible,impossibles,prohibit,prohibida,exclòs,exclosa}
+        no hi {és inclosa,és inclòs,ha}, no {cal,s'aplica,s’aplica}
       [recordKeeping] despeses, pressupost*, comptabilitat, factures, factura, rebuts, contrasenyes
         deutes, finances, extractes, {control*,gestiona,organitza} … targetes, porta el control
         controla les teves, porta un registre, registre de, rebut, comptes bancaris

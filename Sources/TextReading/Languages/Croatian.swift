@@ -37,6 +37,7 @@ extension Language {
     balances: "saldo, vrijednos",
     trial: "prob",
     trialName: "Probnih XX dana",
+    offering: "uključuje, nudi, sadrži, razdoblje",
     days: "dan, dnev",
     dayNumbers: "tri, pet, sedam, deset, četrnaest, trideset",
     restoring: "povrat, vrati, obnov",
@@ -98,6 +99,8 @@ extension Language {
     comparisons: "nego u, nego paket, u usporedbi, u odnosu",
     bonuses: "bonus, gratis, na poklon, dodatnih",
     bonusesBefore: "bonus",
+    atLeast: "više od, preko, najmanje, barem",
+    andMore: "ili više, i više, i još malo",
     paying: "plat, plać, kup, jeftin, popust",
     kin: "sl",
     functionWords: """
@@ -203,6 +206,7 @@ extension Language {
         dodat ćemo, pratite novosti
         {više,nove,novi,još} {razina,razine,karata,karte,svjetova,svjetovi,poglavlja,likova} {kasnije,uskoro,slijede}
         slijede {nove,nova,novi,još} {karte,razine,svjetovi,poglavlja}
+        {ostale,ostali,ostatak,nastavak} {stižu,stiže,dolaze,dolazi}
       [promotionalClaim] limitirana ponuda, limitirano, najpovoljnij*, najjeftinij*, najniža cijena, najnižoj cijeni
         najniže cijene, najbolja cijena, najboljoj cijeni, najbolje cijene, najbolja ponuda, najbolje ponude
         najbolju ponudu, posebna ponuda, posebne ponude, posebnu ponudu, {specijalna,izvanredna,akcijska} ponuda
@@ -276,6 +280,10 @@ extension Language {
         !usporeni snimak, !usporene snimke, !bez grešaka, !bez greške
       [negation] ne, nije, nisu, bez, nikad, nikada, nema, ni, niti, nemoguće, ništa, nijedan, nijedna, nikakve
         nikakvih, nikakva, nikakav, neće, !no, !ne {samo,propusti,propustite,čekaj}, !bez kraja, !nije samo
+      [impossibility] {nije,nisu} {moguće,moguća,moguć,dostupno,dostupna,dostupan,dopušteno,dopuštena,dozvoljeno}
+        {nije,nisu} {dozvoljena,predviđeno,predviđena,podržano}
+        {je,su} {nemoguće,nemoguća,isključeno,isključena,zabranjeno,zabranjena}, ne {vrijede,vrijedi,može,mogu}
+        {nije,nisu} {uključeno,uključena,uključen,potrebno,potrebna}
       [recordKeeping] troškovi, troškova, proračun, budžet*, računovodstvo, fakture, lozinke, dugovi, financije, izvodi
         evidencij*, prati vaše račune, pregled vaš*, pregled kreditnih, upravitelj lozinki, troškove, računi, računa i
       [quiz] pitanje, pitanja, ispit*, odgovori, matura*, vježbe, kviz*

@@ -46,6 +46,7 @@ extension Language {
     balances: "hodnot, zůstat",
     trial: "zkuš, zkouš",
     trialName: "XX dní na zkoušku",
+    offering: "obsahuje, nabízí, zahrnuje, období",
     days: "dn, den",
     dayNumbers: "tři, pět, sedm, deset, čtrnáct, třicet",
     restoring: "obnov",
@@ -111,6 +112,8 @@ extension Language {
     comparisons: "než v, než ve, než balíček, oproti",
     bonuses: "bonus, navíc, zdarma, jako dárek",
     bonusesBefore: "bonus",
+    atLeast: "více než, víc než, přes, alespoň, nejméně, minimálně",
+    andMore: "nebo více, a více, a ještě něco, a něco navíc",
     paying: "plat, kup, nákup, levn, slev",
     kin: "sk",
     functionWords: """
@@ -212,6 +215,7 @@ extension Language {
         příští aktualizace přinese, !brzy ráno, !všechny budoucí aktualizace
         {další,nové} {úrovně,mapy,světy,kapitoly,postavy,příběhy} {později,brzy,budou následovat,přibudou,budou přibývat,se chystají}
         {později,brzy} {další,nové} {úrovně,mapy,světy,kapitoly}, =již brzy, (již brzy)
+        {další,zbytek,ostatní,zbylé,druhá část} {přibudou,přibude,přijde,přijdou,dorazí}
       [promotionalClaim] limitovaná nabídk*, limitovanou nabídku, tento týden ve slevě, nejnižší cena, nejvýhodněj*
         nejlevněj*, nejnižší cen*, nejlepší cen*, nejlepší nabídk*, speciální nabíd*, zvláštní nabíd*, mimořádná nabídka
         akční nabíd*, exkluzivní nabídk*, výhodná nabídka, omezená nabídka, časově omezen*
@@ -242,7 +246,7 @@ extension Language {
         peněžní cen*, peněžitou výhru, peněžité výhr*, peněžitá výhra, finanční výhr*, peněžní odměn*
         proměňte … {v,na} peníze, {směňte … za,za skutečné,prodejte … za} peníze, skutečnými penězi, opravdové peníze
         opravdových peněz, reálné peníze, reálných peněz, za reálné peníze
-        v našich {prodejnách,kavárnách,obchodech,restauracích,pobočkách,salonech}
+        v našich {kamenných prodejnách,kamenných obchodech,provozovnách,prodejnách,kavárnách,obchodech,restauracích,pobočkách,salonech}
         {uplatněte,vyměňte,použijte,zaplaťte,uplatnit} … {na pokladně,u pokladny,u pultu}
         v kamenných {prodejnách,obchodech}, {proplatit,proplatíme,proplácíme}
         {vyměn*,směn*,proměn*} … za {koruny,eura,dolary}, skutečné koruny
@@ -277,6 +281,10 @@ extension Language {
         nic, ničeho, žádná, žádného, žádnou, žádných, nikoli, neodemyk*, neodemkn*, neplat*, neobsahuj*
         nevyžad*, nemus*, nepotřeb*, nemá, nemají, neúčt*, nestoj*, nepřid*, nezahrn*, nepřináš*, nebude
         nebudou, neposkyt*, nezaplat*, nejde o, nedává*, nezískát*, !no, !ne jen, !neplatn*, !bez konce
+      [impossibility] {není,nejsou} {možné,možná,možný,dostupné,dostupná,dostupný,povolené,povolena,povoleno,podporováno}
+        {není,nejsou} podporována, {je,jsou} {nemožné,nemožná,vyloučeno,vyloučena,zakázáno,zakázána}, nelze
+        neplatí, se nenabízí, nejde
+        není {součástí,nutné,nutná,potřeba}, neexistuje, se neposílá, se neposílají
       [recordKeeping] výdaje, výdajů, rozpočet, rozpočty, účetnictví, účtenky, faktury, faktura, hesla, dluhy, finance
         výpisy, pokladní kniha, přehled {o,vaš*,kreditních}, sleduje vaše účty, evidence, správce hesel
       [quiz] otázka, otázky, otázek, zkouška, zkoušky, odpovědi, maturita, maturitní, cvičení, autoškola, kvíz*

@@ -43,6 +43,7 @@ extension Language {
     balances: "saldo, konti",
     trial: "prøve, prøv",
     trialName: "XX dages prøveperiode",
+    offering: "indeholder, tilbyder, omfatter, har, nogen",
     days: "dag",
     dayNumbers: "tre, fem, syv, ti, fjorten, femten, tredive",
     restoring: "gendan",
@@ -108,6 +109,8 @@ extension Language {
     comparisons: "end i, end den, sammenlignet med",
     bonuses: "bonus, ekstra, gratis, oveni",
     bonusesBefore: "bonus, ekstra",
+    atLeast: "mere end, over, mindst",
+    andMore: "eller mere, og lidt til, og mere til",
     paying: "betal, køb, billig, rabat, bestil, overfør",
     beforeAccount: "på_, nummer, nr.",
     kin: "no, sv",
@@ -178,6 +181,7 @@ extension Language {
         !arbejder på {gården,fabrik*}, !næste opdatering om, !næste opdatering:, !nye veje på vej
         {flere,nye,yderligere} {baner,niveauer,kort,verdener,kapitler,figurer,historier} {snart,senere,følger,kommer,på vej}
         =kommer snart, (kommer snart)
+        {resten,de øvrige,de sidste,anden del} {kommer til,følger}
       [expiringCredits] udløber, udløbet, gyldig til, gyldige til, gyldigt til, gyldig i, gyldige i, udløbsdato*
         skal bruges inden, brug dem inden, skal bruges før, nulstilles, forsvinder {efter,ved}, bortfalder, fortabes
         !udløber aldrig, !{udløber,nulstilles,bortfalder} ikke, !tilbuddet udløber, gælder {til,indtil,kun i,kun til,i}
@@ -199,11 +203,15 @@ extension Language {
         !ikke udbetales, !ingen pengepræmier, !ingen kontantpræmier, !aldrig udbetal*, byt … til kroner, byt … til euro
         veksl … {til kroner,kroner,til euro}, omsæt … til kroner, indløs … kroner, til kontanter, i kontanter
         penge på din konto, penge på kontoen, ud på din konto
-        {i,på} vores {butikker,caféer,restauranter,afdelinger,saloner}
+        {i,på} vores {fysiske butikker,butikker,cafeer,caféer,restauranter,afdelinger,saloner}
         {indløs,indløses,brug,betal} … {ved kassen,ved disken,i kassen}, i {fysiske,deltagende} butikker, udbetales
         {byt*,veksl*,omdan*,sælg*} … {til,for,mod} {kroner,euro}, rigtige kroner
       [negation] ikke, ej, aldrig, ingen, intet, uden, hverken, ingenting, slip for, slipper for, hverken
         !ikke {bare,kun,blot,glip,mindst}, !gå ikke glip, !vent ikke, !uden {ende,grænser}
+      [impossibility] er {ikke,desværre ikke} {muligt,mulig,tilladt,tilgængelig,inkluderet,understøttet}
+        er {umuligt,udelukket,forbudt}, ikke {byttes,veksles,indløses,udbetales,hæves,sælges,bruges}
+        {tilbydes,accepteres,understøttes,gælder,virker} ikke, kan ikke lade sig gøre
+        er ikke {med,nødvendig,nødvendigt,påkrævet}, {findes,kræves,behøves} ikke, følger ikke med
       [recordKeeping] udgifter, budget*, bogføring*, kvitteringer, kvittering, fakturaer, gæld, adgangskoder, kassebog
         kontoudtog, regnskab*, hold styr på, holder styr på, regninger, transaktion*, selvangivelse*, indtægter
         privatøkonomi*, adgangskodehåndtering*, husholdningsregnskab*, udgift

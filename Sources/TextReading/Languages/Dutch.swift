@@ -40,6 +40,7 @@ extension Language {
     balances: "saldo, saldi",
     trial: "proef, probeer, prober",
     trialName: "XX dagen op proef",
+    offering: "bevat, biedt, omvat, een, geen, proef",
     days: "dag",
     dayNumbers: "drie, vijf, zeven, tien, veertien, vijftien, dertig",
     restoring: "herstel, terugzet",
@@ -57,7 +58,7 @@ extension Language {
     lengths: """
       0 dag seizoen twee drie zes; 182 half; 91 kwarta; 365 jaar jaren jarig; 30 maand; 7 week wek
       """,
-    lengthAndPlan: "abonnement, pas, kaart, ticket",
+    lengthAndPlan: "abonnement, pas, kaart, ticket, lidmaatschap, club",
     plans: "abonnement, plan, club, pakket, coach, *abonnement",
     perWords: "voor, per",
     during: "voor, gedurende",
@@ -111,6 +112,8 @@ extension Language {
     comparisons: "dan het, dan de, dan in, vergeleken met",
     bonuses: "bonus, extra, gratis, cadeau, erbij",
     bonusesBefore: "bonus, extra",
+    atLeast: "meer dan, ruim, minstens, ten minste, minimaal",
+    andMore: "of meer, en meer, en nog wat, en een beetje meer",
     paying: "betaal, betal, koop, kopen, goedkop, korting, voordelig, bestel",
     beforeAccount: "op_, nummer",
     kin: "de",
@@ -118,7 +121,7 @@ extension Language {
       het, een, voor, met, jouw, uw, aan, uit, bij, naar, zonder, zijn, deze, dat, ook, niet, meer
       elke, elk, door, wordt, worden, wat, nog, geen, onze, ons, jij, wij, mee, hun, *de, *van
       *en, *je, *in, *op, *te, *of, *alle, *is, *dit, *die, *over, *tot, *om, *als, *er, *per
-      *kun
+      *kun, *ze, *na
       """,
     words: #"""
       [free] gratis, kosteloos, kosteloze, voor niets, zonder kosten, 0 euro, nul euro, !{blijft,blijven} … gratis
@@ -185,6 +188,7 @@ extension Language {
         {later,binnenkort} {meer,nieuwe,extra} {levels,kaarten,werelden,hoofdstukken,verhalen}
         {meer,extra,nieuwe,verdere} {levels,kaarten,werelden,hoofdstukken,verhalen,personages,functies} {volgen,later,komen later,komen nog,binnenkort}
         =binnenkort, (binnenkort)
+        {de rest,de overige,de andere} {volgt,volgen,komt in,komen in}
       [expiringCredits] verloopt, verlopen, vervalt, vervallen, geldig {tot,voor,gedurende}, houdbaar tot
         houdbaarheidsdatum, vervaldatum, te gebruiken {voor,binnen}, gebruik ze voor, gaan verloren, gaat verloren
         worden gereset, worden gewist, !verloopt nooit, !verlopen nooit, !verloopt niet, !verlopen niet
@@ -214,6 +218,12 @@ extension Language {
         echte euro's
       [negation] niet, geen, nooit, zonder, noch, niets, niks, nergens, nimmer, geen enkel, geen enkele, geenszins
         !niet {alleen,enkel,slechts,te missen}, !{mis,wacht,vergeet} niet, !zonder einde, !niets dan
+      [impossibility] {is,zijn,wordt,worden} {niet,helaas niet} {mogelijk,toegestaan,beschikbaar,inbegrepen,aangeboden}
+        {is,zijn,wordt,worden} {niet,helaas niet} {geaccepteerd,ondersteund,inwisselbaar}
+        {is,zijn} {uitgesloten,onmogelijk,verboten}
+        niet {ruilen,inruilen,omruilen,inwisselen,uitbetaald,uitbetalen,omgezet,omzetten,geruild}
+        niet {ingewisseld,verkopen}, {gelden,geldt,kan,kunnen} ze niet, {gaat,kan,werkt} niet
+        zit er niet bij, {is,zijn} niet {nodig,vereist}, {wordt,worden} niet {verstuurd,verzonden}, bestaat niet
       [recordKeeping] huishoudboekje*, uitgaven, boekhouding, boekhouden, facturen, factuur, bonnetjes, wachtwoorden
         schulden, bankafschriften, kasboek, budget*, financiën, bijhouden, houd … bij, houdt … bij, overzicht van je
         bonnen, kassabon*, belasting, belastingaangifte*, huishoudboek*, inkomsten, pasjes bewaren
@@ -265,6 +275,7 @@ extension Language {
         !uit een maand, !dag in de maand, !verrekend per {jaar,kwartaal,maand}
         !{verrekend,weergave,maandweergave} per week, !selecteer een {jaar,maand,week}, !kies een maand
         !wekelijkse voor uitgaven, !{weergave,agendaweergave} voor een maand, !{één,een} {maand,week} tonen
+        {jaar,maand,week}{club,lidmaatschap}
       [regulatedClaim] {geneest,genezen} … {kanker,diabetes,depressie*,rugpijn,pijn,reuma,slapeloosheid,astma,ziekte*}
         diabetes geneest, kanker geneest, diabetes genezen, kanker genezen, depressie geneest, geneest je, wondermiddel*
         mirakelkuur, gegarandeerd afvallen, val … kilo af, afvallen in een week, kilo's kwijt in, kilo afval*

@@ -101,7 +101,7 @@ extension Language {
       """,
     paysFor: "for, buys, gets, per, each, every",
     otherSenses: """
-      pounds pound: weigh barbell dumbbell kettlebell lift lose losing diet gym muscle flour sugar fat fitness workout plate
+      pounds pound: weigh barbell dumbbell kettlebell lift lose losing diet gym muscle flour sugar fat fitness workout plate pike trout carp
       pesos peso: lift
       """,
     besidePrice: "top-up, top up, recharge, tax included, incl. tax, only",
@@ -113,6 +113,7 @@ extension Language {
     balances: "valued, balance",
     trial: "trial",
     trialName: "XX-day Trial",
+    offering: "includ, offer, provid, contain, have, has, get, a, an, any, there, period",
     days: "day",
     dayNumbers: "three, five, seven, ten, fourteen, fifteen, twenty, thirty, sixty, ninety",
     restoring: "restor",
@@ -206,7 +207,7 @@ extension Language {
       packs, bags, bundles, boxes, chests, purses, coins, bars, pieces, units, bonus, plus, as, is
       this, always, days, weeks, months, tokens, points
       """,
-    collecting: "catalog, collector, numism, colour in, color in, colouring, coloring",
+    collecting: "catalog, collector, numism, colour in, color in, colouring, coloring, album",
     each: "each, apiece",
     costs: "costs, cost, costing, earn, earns, spend",
     perUnit: """
@@ -229,6 +230,13 @@ extension Language {
       """,
     bonuses: "bonus, extra, free, as a bonus, for free, on top, more on top, on the house",
     bonusesBefore: "bonus, plus an extra, an extra",
+    atLeast: """
+      over, more than, at least, no fewer than, no less than, not less than, upwards of, well over, a minimum of
+      """,
+    andMore: """
+      or more, and more, and a bit more, and a little more, and then some, and a few more, plus a bit more
+      plus a little extra, plus a few more, plus some more, at least, at the very least, and change
+      """,
     paying: """
       pay, buy, bought, purchas, top up, top-up, cheap, discount, save, order, redeem
       checkout, shop, store, sale, price, our site, our website, get it, deposit
@@ -322,6 +330,7 @@ extension Language {
         {pay by,pay with,with a,by,your} bank card, cash payments, pay by cash, pay cash, cash accepted
         cheques accepted, e transfers, interac, bank cheque, direct debit payments, by standing order, pay via payid
         with payid, bpay, !cash payments {log*,book*}, !record cash payments
+        {our,our own} web shop, {our,our own} webshop
       [otherPlatform] android, google~play, play~store, galaxy~store, galaxy apps, appgallery, huawei app gallery
         huawei appgallery, amazon appstore, amazon app store, windows {phone,mobile,10 mobile}, microsoft store
         windows store, apk, apks, sideload, sideloads, sideloaded, sideloading, f-droid, fdroid, aptoide, uptodown
@@ -493,6 +502,11 @@ extension Language {
         {still,currently,feature} under development, still a work in progress
         {more,new,additional,further} {levels,maps,worlds,chapters,stages,content,songs,characters,episodes,stories,features,heroes} {later,to follow}
         {additional,more,further,new} {levels,maps,worlds,chapters,stages,episodes,stories,features} {follow,will come,are coming,are planned}
+        available shortly, every month to come
+        {the rest,second half,second part} {follows,arrives,comes} {in spring,in summer,in autumn,in fall,in winter}
+        {the rest,second half,second part} {follows,arrives,comes} {next month,next week,next year,later this}
+        {the others,the remaining} {follow,arrive,come} {in spring,in summer,next month,next week,next year}
+        more {arrive,follow} {in spring,in summer,in autumn,in fall,in winter,next month,next week,next year}
       [promotionalClaim] the #1, #1 {app,game,puzzle,choice,rated,best*,in,on}, ranked #1, rated #1, the no. 1, cheapest
         lowest price, lowest prices, best {price,value,deal,offer,selling}, bestseller, best seller
         limited {time,offer,time offer}, special offer, special price, {flash,summer,winter,holiday} sale, sale price
@@ -507,6 +521,7 @@ extension Language {
         (most popular), [most popular], most popular!, most popular:, our most popular
         most popular {pack,bundle,choice,plan,option,offer,deal,package}, {big,super,mega} sale, ^SALE, sale!, =sale
         (sale), !garage sale, !yard sale, !bake sale, !book sale, !car sale, !for sale
+        {world's,world’s} greatest, rated five stars, five-star rated
       [expiringCredits] expire, expires, expired, expiring, expiry, expiration, valid {until,till,through,for}
         use within, must be used {within,by}, lose {your coins,your gems,unused}, !never {expire,expires,expiring}
         !{do not,does not,don't,doesn't,will not,won't,can't,cannot} expire, !no expiry, !no expiration
@@ -516,6 +531,7 @@ extension Language {
         !valid forever, use {them before,them by,it by the,before the end}, spend them {by,before}, must be spent
         reset {at the end of,every month,each month}, {wiped,cleared} at the end, forfeited, lapse after, lapses after
         lapse at, {lost,vanish,disappear,gone} {after,at the end}
+        vanish if unused, vanish … unused
       [cashOut] cash out, cashout, withdraw, withdraws, withdrawal, withdrawals, withdrawable, redeem for cash
         exchange for {cash,money,real money}, convert {to,into} {cash,money}, turn into cash, real money, real cash
         redeem for money, redeemable for {cash,money}, sell for cash, earn real, refundable for cash, cash prize
@@ -533,7 +549,7 @@ extension Language {
         swap for gift cards, !{no,without,no real} cash value, !no cash reward*, !never in cash
         {cashed,be cashed,cash them,cash it} out, {to,into} your bank account, !withdraw … {vision,treaty}
         !withdraw from, !withdraw your vote, !withdraw … request
-        in our {stores,shops,cafés,cafes,restaurants,branches,outlets,salons,locations,physical stores}
+        in our {offline stores,retail stores,stores,shops,cafés,cafes,restaurants,branches,outlets,salons,locations,physical stores}
         at our {stores,shops,cafés,cafes,restaurants,branches,outlets,salons,locations}
         {redeem,redeemed,redeemable,exchange,exchanged,use,spend,pay} … {at the counter,at the till,at the checkout,at the register,at the box office}
         in {physical,brick-and-mortar,offline,partner,participating} {stores,shops,cafés,restaurants}
@@ -547,6 +563,8 @@ extension Language {
         {exchange,trade,swap,turn,sell} … {for,into} {dollars,euros,pounds}, real {dollars,euros,pounds}
         !exchange euros for dollars
         !{trade,sell,buy,swap} {stocks,goods,wares,crops,shares} … for {dollars,euros,pounds}
+        {at,in} {our,any of our} {arcades,bistro,bistros,gift shop,museum shop}, in the museum gift shop
+        at the till in, jackpots are paid in, paid in dollars
       [appleTrademark] apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store, appstore, itunes
         ios, ipados, macos, apple {watch,tv,music,pay,pencil}, airpods, airpod, airdrop, airplay, homekit, homepod, siri
         carplay, facetime, imessage, testflight, game center, vision pro, visionos, watchos, safari browser
@@ -601,6 +619,15 @@ extension Language {
         !{don't,do not,never} {miss,wait,forget,worry,hesitate,run,stop,lose,settle,leave,be,get}
         !can't {wait,stop,get,miss}, !cannot {wait,stop,miss}, !non stop, !non player, !ground zero
         !{from,sub,below} zero, !zero {to,g,hour,gravity}, without, couldn't, nor
+      [impossibility] {is,are} not {possible,available,offered,allowed,permitted,supported,accepted,provided,included}
+        {is,are} not {planned,exchangeable,redeemable,transferable}, {is,are} {impossible,excluded,prohibited,forbidden}
+        {isn't,isn’t,aren't,aren’t} {possible,available,offered,allowed,permitted,supported,accepted,provided}
+        {isn't,isn’t,aren't,aren’t} {included,planned}, never {accepted,offered,possible}
+        {can't,can’t,cannot,can not,may not} be {exchanged,redeemed,withdrawn,cashed,converted,used,spent}
+        {can't,can’t,cannot,can not,may not} be {transferred,swapped,sold,traded}
+        {is,are} {unavailable,not needed,not required,not necessary,not shipped,not part of}
+        {isn't,isn’t,aren't,aren’t} {needed,required,necessary,shipped,part of}
+        {doesn't,doesn’t,does not,don't,don’t,do not} {exist,happen,apply}, never {happens,happen}
       [donation] donate, donates, donation, donations, donating, charity, charities, charitable, fundraiser, fundraisers
         fundraising, fund raiser, crowdfunding, !donate {troops,cards,card,units,gear,resources,items}
         !donate to {your clan,your guild,clan*,guild*,the guild,the clan}, !{clan,guild,alliance,troop,card} donation*
@@ -608,6 +635,7 @@ extension Language {
         !sperm donation, !egg donation, !charity {shop*,stripe,event,concert,ball,gala,run,auction map}
         !sister of charity, !charity {race*,match*,stream skin}, !donation {box skin,tracker*,receipt*}
         !donations tracker*, !track donation*, !track your donation*, !donate to the museum
+        every penny goes to, {all proceeds,the proceeds,half the proceeds} {go,goes} to
       [physicalGoods] free shipping, shipping included, free delivery, free home delivery
         {delivered,shipped} to your {door,home}, shipped to you, ships worldwide, shipped worldwide, ships within
         we ship, shipping address, shipped by mail, sent by mail, sent by post, by courier
@@ -619,6 +647,7 @@ extension Language {
         posted to you, will be posted to, is posted to, sent by royal mail, sent by canada post, by registered post
         includes shipping, includes delivery, {shipping,delivery} is included
         !posted to your {timeline,feed,profile,wall}, !monsters to your doorstep
+        to your door
       [regulatedClaim] cures cancer, cure cancer, cures diabetes, cure diabetes, {cures,cure} depression, cures anxiety
         cure anxiety, cures covid, cure covid, cures all diseases, cures insomnia, cure insomnia, cures arthritis
         treats cancer, heals cancer, {heals,reverses,reverse} diabetes, miracle cure, guaranteed {weight loss,cure}

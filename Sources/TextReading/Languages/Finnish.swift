@@ -47,6 +47,7 @@ extension Language {
     balances: "saldo",
     trial: "kokeil",
     trialName: "XX päivän kokeilu",
+    offering: "sisällä, tarjoa, ole",
     days: "päivä",
     dayNumbers: "kolme, viisi, seitsemän, kymmenen, neljätoista, kolmekymmentä",
     restoring: "palaut",
@@ -66,7 +67,7 @@ extension Language {
       0 päiv kaksi kolme kuusi kahde kolmen; 182 puoli; 91 neljännes; 365 vuo vuos
       30 kuukau kuu; 7 viik
       """,
-    lengthAndPlan: "tilaus, kortti, passi, jäsenyys, lippu",
+    lengthAndPlan: "tilaus, kortti, passi, jäsenyys, lippu, kerho",
     plans: "tilaus, paketti, klubi, kerho, jäsenyys, valmentaja, premium, sopimus, tilausjakso",
     during: "yhdeksi, koko",
     duringAfter: "ajan, ajaksi, vuodeksi, kuukaudeksi, viikoksi",
@@ -114,6 +115,8 @@ extension Language {
     comparisons: "kuin paketissa, kuin pakkauksessa, kuin paketin, verrattuna",
     bonuses: "bonus, lisä, ilmais, kaupan päälle, ilmaiseksi",
     bonusesBefore: "bonus, lisäksi",
+    atLeast: "yli, enemmän kuin, vähintään, ainakin",
+    andMore: "tai enemmän, ja vähän päälle, ja enemmän, ainakin",
     paying: "maks, osta, ostaa, halv, alenn, edulli, tilaa",
     beforeAccount: "numeroon_, numerossa_, numero_",
     functionWords: """
@@ -194,6 +197,7 @@ extension Language {
         lisää {tasoja,kenttiä,karttoja,maailmoja,lukuja,hahmoja,sisältöä,tarinoita} {pian,myöhemmin,luvassa,tulossa,tulee}
         {uusia,uudet} {tasoja,kenttiä,karttoja,maailmoja,lukuja} {pian,myöhemmin,luvassa,tulossa}, =tulossa
         =tulossa pian, (tulossa)
+        {loput,jatko-osa,toinen osa} {tulevat,tulee,ilmestyvät,ilmestyy,julkaistaan}
       [expiringCredits] vanhenee, vanhenevat, vanhentuu, vanhentuvat, voimassa … {asti,saakka}, voimassaoloaika
         viimeinen käyttöpäivä, umpeutuu, umpeutuvat, raukeaa, raukeavat, käytettävä ennen, käytä ennen, nollataan
         nollautuu, nollautuvat, menettää voimassa*, !ei vanhene*, !eivät vanhene*, !{ei,eivät} koskaan vanhene
@@ -217,11 +221,15 @@ extension Language {
         !{eivät,ei} ole vaihdettavissa, !kolikoita ei voi, !ei käteispalkin*, voittosi maksettuna, voitot maksetaan
         {vaihda,muuta,muunna} … euroiksi, lunasta … euroina, euroiksi, käteiseen, rahaa tilillesi, rahat tilillesi
         !muunna kruunut euroiksi, !muuntaa … euroiksi, !valuutat euroiksi
-        {myymälöissämme,kahviloissamme,kaupoissamme,ravintoloissamme,liikkeissämme,toimipisteissämme}
+        {kivijalkamyymälöissämme,kivijalkaliikkeissämme,kahvilassamme,myymälässämme,myymälöissämme,kahviloissamme,kaupoissamme,ravintoloissamme,liikkeissämme,toimipisteissämme}
         {lunasta,käytä,maksa,vaihda} … {kassalla,tiskillä}, {kivijalkamyymälä*,kivijalkakaup*}
         {vaihtaa,vaihda,vaihdettavissa,vaihdetaan} rahaksi, {vaihda*,muuta*,myy*} … {euroiksi,euroihin}, oikeita euroja
       [negation] ei, eivät, ilman, koskaan, älä, eikä, emme, et, en, mitään, vailla, ettei, tilaukseton*
         kuukausimaksuton*, vuosimaksuton*, !ei {vain,ainoastaan,pelkästään}, !älä {missaa,odota}, !ei koskaan ennen
+      [impossibility] ei {ole mahdollista,ole sallittu,ole saatavilla,ole tuettu,voi vaihtaa,voi lunastaa,voi nostaa}
+        ei {voi muuttaa,voi käyttää,onnistu,tarjota,hyväksytä,tueta}, eivät {käy,kelpaa}
+        on {mahdotonta,kielletty}
+        ei {ole mukana,kuulu,sisälly,tarvita,vaadita}, eivät {kuulu,sisälly}
       [recordKeeping] menot, menoja, kulut, budjet*, kirjanpito*, kuitit, velat, salasanat
         salasanoja, kassakirja, tiliote, tiliotteet, pidä kirjaa, pitää kirjaa, laskuista, laskusi
         laskuistasi, kirjaa menoista, luottokorteista, tapahtumat, tilitapahtum*, veroilmoitu*
@@ -272,6 +280,7 @@ extension Language {
         !{kuukausittainen,vuosittainen,viikoittainen} keskiarvo, !näytä yksi {kuukausi,viikko}
         !kerrytetään {kuukausittain,vuosittain,viikoittain}, !kuukausinäkymää viikoittain, !viikoittaiset esijulkaisut
         !valitse yksi kuukausi
+        vuosikerho, kuukausikerho, viikkokerho
       [unlock] {poista,poistaa,poista kaikki,poistaa kaikki} mainokset, mainosten poisto*, mainokset pois
         pois mainokset, mainoksett*, mainosvapa*, {ilman,ei,ei enää} mainoksia, piilota mainokset, piilottaa mainokset
         eroon mainoksista, avaa kaikki, avaa kaiken, avaat kaikki

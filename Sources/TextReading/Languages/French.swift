@@ -42,6 +42,7 @@ extension Language {
     balances: "solde",
     trial: "essai",
     trialName: "Essai de XX jours",
+    offering: "inclu, propos, offr, comprend, de, un, une",
     days: "jour",
     dayNumbers: "trois, cinq, sept, dix, quatorze, quinze, trente",
     restoring: "restaur",
@@ -119,7 +120,7 @@ extension Language {
       paquet, sac, lot, coff, bourse, boîte, poch, poign, pile, trésor, tas, cadeau, somme, gain
       crédit
       """,
-    collecting: "collectionneur, à colorier",
+    collecting: "collectionneur, à colorier, album",
     each: "chacun, chacune, par pièce",
     costs: "coûte, coûtent, gagner",
     perUnit: """
@@ -143,6 +144,8 @@ extension Language {
       offertes, offerte
       """,
     bonusesBefore: "bonus, bonus de",
+    atLeast: "plus de, plus d', plus d’, au moins, au minimum",
+    andMore: "ou plus, et plus, et un peu plus, et des poussières, au moins, au minimum",
     paying: "pay, pai, achet, achat, moins cher, command, réduc, recharg, boutique, rembours",
     beforeAccount: "au_, numéro",
     functionWords: """
@@ -314,6 +317,7 @@ extension Language {
         !à bientôt
         {d'autres,plus de,de nouveaux,de nouvelles,nouveaux,nouvelles} {niveaux,cartes,mondes,chapitres,histoires,personnages} {plus tard,suivront,à suivre,viendront,ultérieurement}
         niveaux {suivront,à suivre}
+        {la suite,le reste,les autres} {arrive,arrivent,arrivera,arriveront,viendra,viendront}
       [promotionalClaim] les moins chers, moins cher, moins chère, prix le plus bas, meilleur prix, le numéro un
         le numéro 1, le n°1, n°1 des, n°1 en, offre spéciale, offres spéciales, offre limitée, offre exclusive, en solde
         moitié prix, aujourd'hui {seulement,uniquement}, dernière chance, ne manquez pas, profitez-en, dépêchez-vous
@@ -358,6 +362,7 @@ extension Language {
         {en,dans les} magasins {physiques,partenaires,participants}, en magasin physique
         {encaissez,encaisser} {vos,les} {jetons,pièces,gemmes,gains}
         {échang*,convert*,transform*,chang*} … {contre,en} {des euros,euros}, de vrais euros
+        {gains,vos gains} versés sur, versés sur votre compte
       [appleTrademark] montre apple
         !pour {iphone,ipad,iphone et ipad,apple watch,apple tv,ios,macos}, !sur iphone, !sur ipad
       [appleCriticism] taxe apple, commission apple, frais d'apple, à cause d'apple, bug ios, bugs ios, bug d'ios
@@ -396,6 +401,12 @@ extension Language {
         !ne {ratez,manquez,rate,manque,perdez,tardez} pas, !n'attendez pas, !n'attends pas, !n'hésitez pas
         !n'hésite pas, !non {utilisé,utilisés,utilisée,utilisées,dépensés,dépensées,consommés,consommées}
         !pas {utilisés,utilisées,dépensées}, !n'est pas tout, ne peuvent, ne peut
+      [impossibility] {n'est,n’est,ne sont} pas {possible,possibles,autorisé,autorisée,autorisés,autorisées,proposé}
+        {n'est,n’est,ne sont} pas {proposée,disponible,disponibles,prévu,prévue,accepté,acceptée,inclus}
+        {n'est,n’est,ne sont} pas {incluse,permis,permise}
+        {est,sont} {impossible,impossibles,exclu,exclue,exclus,exclues,interdit,interdite,interdits,interdites}
+        n'est pas {nécessaire,compris,comprise}, n’est pas {nécessaire,compris,comprise}
+        {ne s'applique,ne s’applique,ne s'appliquent,ne s’appliquent} pas
       [donation] {faire,faites,fais} un don, don à, dons à, dons pour, donation, donations, collecte de fonds
         {œuvres,associations} caritatives, caritatif, caritative, à des fins caritatives, financement participatif
         petit don, !don à la guilde, !gala caritatif, !vente caritative, !match caritatif, !donation de troupes

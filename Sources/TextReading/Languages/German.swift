@@ -46,6 +46,7 @@ extension Language {
     balances: "werte, saldo, konten",
     trial: "test, probe, probier, schnupper",
     trialName: "XX Tage testen",
+    offering: "enthält, beinhaltet, bietet, umfasst, gibt, es, eine, einen, hat",
     days: "tag, täg",
     dayNumbers: "drei, fünf, sieben, zehn, vierzehn, fünfzehn, dreißig, dreissig",
     restoring: "wiederherst, wieder herstell",
@@ -66,7 +67,7 @@ extension Language {
       0 tag täg saison zwei drei sechs; 182 halb; 91 quartal viertel; 365 jahr jähr; 30 monat
       7 woch wöch
       """,
-    lengthAndPlan: "abo, zugang, karte, paket",
+    lengthAndPlan: "abo, zugang, karte, paket, mitgliedschaft, klub, club",
     plans: "paket, tarif, abo, *club, *klub, coach, *coaching",
     perWords: "für",
     during: "für",
@@ -109,7 +110,7 @@ extension Language {
     exchanging: "tausch, umtausch, wechsel",
     genitives: "von_",
     packs: "paket, beutel, truhe, gutschrift, summe",
-    collecting: "katalog, sammler, ausmal",
+    collecting: "katalog, sammler, ausmal, album",
     each: "pro stück",
     costs: "je, kostet, kosten",
     perUnit: """
@@ -128,6 +129,10 @@ extension Language {
     comparisons: "als im, als das, als die, als der, als beim, als in, wie im paket, wie das paket",
     bonuses: "bonus, als bonus, extra, gratis, geschenkt, zusätzlich, dazu, obendrauf",
     bonusesBefore: "bonus, zusätzlich, extra",
+    atLeast: "über, mehr als, mindestens, wenigstens, gut, mehr wie",
+    andMore: """
+      oder mehr, und mehr, und noch ein paar, und ein bisschen mehr, und etwas mehr, und ein wenig mehr, mindestens
+      """,
     paying: """
       zahl, kauf, günstig, billig, bestell, rabatt, einlös, überweisen sie, überweise, spar
       shop, laden
@@ -256,6 +261,7 @@ extension Language {
         !{monatlich,jährlich,wöchentlich} aufgezinst, !{ansicht,kalenderansicht} für einen monat
         !{kalenderansicht,ansicht} für eine woche, !wöchentliche vorab*, !{ein monat,einen monat,eine woche} anzeig*
         !{einen monat,eine woche,ein jahr} auswähl*, !einen monat wähl*
+        {jahres,monats,wochen}{mitgliedschaft,klub,club}, {jahres,monats,wochen}-abo
       [membership] vip, mitgliedschaft*, clubmitglied*, premium-mitglied*, vip-mitglied*
         premiummitglied*, !familienmitglied*, !teammitglied*, !{mitglied,mitglieder} der familie
         !bandmitglied*, !crewmitglied*, !vip {loge*,bereich*,raum,saal,tribüne*}, vip mitglied
@@ -303,6 +309,8 @@ extension Language {
         später {mehr,weitere,neue,noch mehr} {level,karten,welten,kapitel,inhalte,stufen,figuren,funktionen}
         {weitere,neue,mehr,zusätzliche} {level,karten,welten,kapitel,inhalte,stufen,figuren,funktionen,geschichten} {folgen,folgt,später,kommen später,kommen noch,werden folgen}
         {weitere,mehr} {folgen,folgt}, !mehr folgen dir, !weitere folgen dir
+        {der rest,die übrigen,die restlichen,die anderen,der zweite teil,die zweite hälfte} {folgt,folgen}
+        {der rest,die übrigen,die restlichen,die zweite hälfte} {kommt im,kommen im,erscheint,erscheinen}
       [promotionalClaim] günstigste, günstigster, günstigstes, günstigsten, billigste, billigster, billigsten
         niedrigster preis, tiefstpreis*, bestpreis*, bester preis, die nummer {eins,1}, die nr. 1, sonderangebot*
         zeitlich begrenztes angebot, nur für {begrenzte,kurze} zeit, rabattiert*, schlussverkauf*, ausverkauf
@@ -327,6 +335,7 @@ extension Language {
         werden gelöscht, bis monatsende, {rechtzeitig,bis dahin} aufbrauchen, sind dann weg, gehen verloren
         geht verloren, !nicht zurückgesetzt, !{gehen,geht} nicht verloren, bis … gültig, bis ende … gültig
         sonst sind sie weg, sonst weg, bis ende … einlösbar, nutze sie vor, tage gültig, monate gültig
+        {unverbrauchte,ungenutzte} … weg, tagen verschwinden
       [cashOut] auszahlen, auszahlung, auszahlungen, auszahlbar, ausgezahlt, auszuzahlen, gegen bargeld, in bargeld
         bargeldpreis*, echtgeld, {echtes,echtem,gegen} geld, in geld umtausch*, in geld umwandel*, geldgewinn*
         geldpreis*, aufs bankkonto, !nicht auszahlbar, !keine {auszahlung,auszahlungen,auszahlung möglich}
@@ -343,6 +352,7 @@ extension Language {
         am {schalter,tresen} {einlös*,einzulösen}, {im,in} {ladengeschäft,ladengeschäften}
         in teilnehmenden {filialen,geschäften,cafés}, vor ort {einlös*,einzulösen}
         {tausch*,wandle*,verkauf*,wechsl*} … {gegen,in,für} euro, echte euro, in euro auszahl*
+        {gewinn,gewinne} überweisen
       [appleTrademark] apple-uhr, apple-konto, !{für,fürs,für das,für dein} iphone
         !{für,fürs,für das,für iphone und} ipad
         !für {apple watch,die apple watch,apple tv,ios,macos}, !auf iphone, !auf ipad
@@ -379,11 +389,21 @@ extension Language {
       [negation] nicht, kein, keine, keinen, keinem, keiner, nie, niemals, ohne, weder, nichts, nix, keinerlei, keines
         keins, nirgends, *abofrei, abo-frei, !nicht {nur,bloß,allein,verpassen,warten,entgehen,vergessen,umsonst}
         !{verpasse,verpass,warte,vergiss} nicht, !ohne ende, !nichts als, !ohne grenzen, !nicht zuletzt
+      [impossibility] {ist,sind,wird,werden} {nicht,leider nicht} {möglich,vorgesehen,erlaubt,gestattet,verfügbar}
+        {ist,sind,wird,werden} {nicht,leider nicht} {zulässig,angeboten,akzeptiert,unterstützt,inbegriffen}
+        {ist,sind} {ausgeschlossen,unmöglich,verboten,unzulässig}
+        nicht {tauschen,eintauschen,umtauschen,getauscht,eingetauscht,umgetauscht,auszahlen,ausgezahlt}
+        nicht {auszahlbar,einlösbar,einlösen,eingelöst,verkaufen,handeln,abheben,umwandeln,tauschbar}
+        nicht umtauschbar, {gelten,gilt} {sie,er,es,das,diese} nicht
+        {gilt,gelten,geht,gehen,klappt,funktioniert} nicht
+        {ist,sind} nicht {dabei,nötig,erforderlich,enthalten,Teil}
+        {wird,werden} nicht {benötigt,verschickt,versendet}, haben sie nicht, {gibt es nicht,entfällt}
       [donation] spende, geldspende*, spenden {für,an,sammeln}, spendenaktion*, spendenkonto*, wohltätig*, benefiz*
         crowdfunding, gemeinnützig*, für {den,einen} guten zweck, !blutspende*, !organspende*, !spende truppen
         !clan spende*, !gilden spende*, !benefizkonzert, !benefizspiel*, !benefizgala, !spendenquittung*
         !spendenbescheinigung*, !wärme spenden, !spende {blut,licht,trost,karten}, guten zweck, hält die app am leben
         teil des erlöses, unterstütze uns
+        {die hälfte,ein teil,der erlös} geht an
       [physicalGoods] versandkostenfrei*, kostenloser versand, gratisversand, versand inklusive, inklusive versand
         lieferung nach hause, nach hause geliefert, frei haus, lieferadresse*, versandkosten, wir liefern
         gedruckte ausgabe, gedruckten ausgabe, mit versand, wird zugeschickt, zusendung per

@@ -40,6 +40,7 @@ extension Language {
     balances: "érték, egyenleg",
     trial: "próba, próbál",
     trialName: "XX napos próba",
+    offering: "tartalmaz, kínál, próbaidő",
     days: "nap",
     dayNumbers: "három, öt, hét, tíz, tizennégy, harminc",
     restoring: "visszaállít",
@@ -104,6 +105,8 @@ extension Language {
     comparisons: "mint a, mint az, képest",
     bonuses: "bónusz, extra, ajándék, ráadás",
     bonusesBefore: "bónusz, extra, plusz",
+    atLeast: "több mint, legalább, minimum",
+    andMore: "vagy több, és még egy kicsi, és még több",
     paying: "fizet, fizess, vásár, vegy, vedd, olcs, kedvezm, rendel",
     beforeAccount: "a_, számon, szám",
     functionWords: """
@@ -185,6 +188,7 @@ extension Language {
         {később,hamarosan} {további,új,több} {pályák,pálya,térképek,világok,fejezetek,szintek}
         {további,új} {pályák,térképek,világok,fejezetek,szintek} {érkeznek,jönnek,később,hamarosan,várhatók}, =hamarosan
         (hamarosan)
+        {jön,jönnek} a {többi,folytatás}, a többi {jön,érkezik}
       [expiringCredits] lejár, lejárnak, lejárt, elévül, elévülnek, elvész, elvesznek, érvényes … ig, érvényességi idő*
         érvényesség, érvényüket vesztik, érvényét veszti, lejárati dátum*, lejárati idő*, szavatossági idő*
         felhasználható … ig, nullázódik, nullázódnak, törlődnek, felhasználandó
@@ -216,6 +220,9 @@ extension Language {
       [negation] nem, nincs, soha, sosem, nélkül, ne, sem, tilos
         semmi, semmit, semmilyen, nincsen, nincsenek, sincs, sohasem, mellőz*, *díjmentes, előfizetésmentes*
         !no, !{nem,ne} {csak,csupán}, !nemcsak, !ne {hagyd ki,maradj le,várj}, !vég nélkül, !korlát nélkül
+      [impossibility] nem {lehetséges,lehet,elérhető,engedélyezett,megengedett,váltható,válthatók,cserélhető,cserélhetők}
+        nem {érvényes,érvényesek,támogatott}, lehetetlen, kizárt, tilos
+        nem {jár,szükséges,kell,tartalmazza,létezik}
       [recordKeeping] kiadások, kiadásaid*, költségvetés*, költségek, könyvelés*, nyugták, jelszavak
         tartozások, pénzügyek, kasszakönyv, átutalások nyilvántart*, nyilvántart*, tartsd számon
         számon tart*, számlák, számláid*, pénztárcakövet*, tranzakció*, adóbevallás*, bevételek

@@ -35,6 +35,7 @@ extension Language {
     balances: "nilai, bernilai, saldo",
     trial: "coba, trial",
     trialName: "Uji Coba XX Hari",
+    offering: "termasuk, menyertakan, menawarkan, ada, masa, uji, coba",
     days: "hari",
     dayNumbers: "tiga, lima, tujuh, sepuluh, empat belas, lima belas, tiga puluh",
     restoring: "pulihkan, memulihkan, pemulihan",
@@ -82,7 +83,7 @@ extension Language {
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
     packs: "paket, kantong, peti, karung, bundel",
-    collecting: "katalog, kolektor, numism, mewarnai",
+    collecting: "katalog, kolektor, numism, mewarnai, album",
     costs: "harganya, seharga",
     perUnit: """
       1 per_hari sehari setiap_hari /hari
@@ -99,6 +100,8 @@ extension Language {
     comparisons: "dibanding, daripada paket, dari paket",
     bonuses: "bonus, ekstra, gratis, tambahan",
     bonusesBefore: "bonus",
+    atLeast: "lebih dari, minimal, setidaknya, paling sedikit",
+    andMore: "atau lebih, dan lebih, lebih sedikit",
     paying: "bayar, beli, top up, murah, isi ulang, diskon",
     kin: "ms",
     functionWords: """
@@ -223,6 +226,7 @@ extension Language {
         dalam pembaruan berikutnya, !deskripsi akan menyusul
         {level,peta,dunia,bab,cerita,fitur,karakter} {lain,baru,lainnya,tambahan} {menyusul,akan menyusul,nanti,akan datang,segera}
         lebih banyak {level,peta,dunia,bab} {nanti,segera,menyusul}, =akan datang, (akan datang), (segera)
+        {sisanya,selebihnya} {menyusul,akan menyusul}
       [promotionalClaim] termurah, harga {termurah,terbaik,terendah}, paling murah, nomor satu, nomor 1 di
         penawaran {spesial,khusus,terbatas}, obral, setengah harga, hanya hari ini, kesempatan terakhir, jangan lewatkan
         terlaris, harga {spesial,khusus,promo}, buruan, !{teman,sahabat,skor,waktu} terbaik, !kode promo
@@ -292,6 +296,9 @@ extension Language {
         !jangan {lewatkan,sampai,tunggu,lupa}, !tanpa {batas,henti,akhir}, !tak terbatas, !tidak terbatas
         !tidak {dipakai,digunakan,terpakai}, !belum dipakai, !belum digunakan, !tak terpakai, !tidak dibelanjakan
         !tak dipakai
+      [impossibility] tidak {tersedia,memungkinkan,diizinkan,dimungkinkan,didukung,diterima,berlaku,bisa,dapat dilakukan}
+        tidak {disediakan,diperbolehkan}, dilarang, mustahil
+        tidak {termasuk,diperlukan,dibutuhkan,ada}
       [donation] donasi, berdonasi, menyumbang, sumbangan, galang dana, penggalangan dana, bakti sosial, urun dana
         !donasi {pasukan,guild,klan,ke klan}, !donor darah, !donasi kartu
         {untuk,badan,lembaga,proyek,kegiatan,aksi,program,dana} amal, berdonasilah, donasimu, donasikan, donasi anda

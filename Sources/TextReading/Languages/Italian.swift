@@ -42,6 +42,7 @@ extension Language {
     balances: "saldo, valore",
     trial: "prova",
     trialName: "Prova di XX giorni",
+    offering: "includ, offr, prevede, c'è, c’è, una, un, periodo",
     days: "giorn",
     dayNumbers: "tre, cinque, sette, dieci, quattordici, quindici, trenta",
     restoring: "ripristin, recuper",
@@ -102,9 +103,9 @@ extension Language {
     exchanging: "scambi, convert",
     genitives: "di_",
     packs: "pacc, bors, sacc, forzier, scatol, mucchi",
-    collecting: "collezionista",
+    collecting: "collezionista, album",
     each: "ciascuno, ciascuna, l'uno, l'una",
-    costs: "costano",
+    costs: "costano, vale, valgono",
     perUnit: """
       1 al_giorno /giorno ogni_giorno giornalieri
       7 a_settimana alla_settimana /settimana ogni_settimana
@@ -112,6 +113,7 @@ extension Language {
       365 all'anno all’anno /anno ogni_anno annui
       0 per l'uno l'una ciascuno ciascuna cadauno al_pezzo per_gemma /gemma /pezzo
       0 ogni per_ogni
+      -1 per_tutto per_tutta per_tutti per_tutte per_l'intero per_l'intera per_l’intero per_l’intera
       """,
     nearly: """
       solo, soltanto, appena, circa, quasi, a, per, da, sono, <meno di, <a meno di
@@ -120,6 +122,8 @@ extension Language {
     comparisons: "in più che, in più rispetto, rispetto al, rispetto a, in confronto",
     bonuses: "extra, bonus, di bonus, in bonus, in omaggio, in regalo, in più, gratis, aggiuntiv",
     bonusesBefore: "bonus",
+    atLeast: "oltre, più di, almeno, non meno di, minimo",
+    andMore: "o più, e più, e oltre, e qualcosa in più, e un po' di più, almeno",
     paying: "pag, acquist, compr, scont, meno, ricaric, riscatt, negozio",
     beforeAccount: "al_, numero",
     kin: "es, ca, pt",
@@ -280,6 +284,8 @@ extension Language {
         {altri,nuovi,altre,nuove} {livelli,mappe,mondi,capitoli,storie,personaggi,funzioni} {più avanti,più tardi,in seguito,seguiranno,arriveranno}
         {seguiranno,arriveranno} … {mappe,livelli,mondi,capitoli,storie}, {nuovi,nuove,altri,altre} … in arrivo
         =in arrivo
+        {il resto,gli altri,le altre,la seconda parte} {arriva,arrivano,arriverà,arriveranno}
+        {il resto,gli altri,le altre} {in primavera,in estate,in autunno,in inverno}
       [promotionalClaim] più {economico,economica,conveniente,convenienti}, meno caro, prezzo più basso, miglior prezzo
         miglior offerta, migliore offerta, il numero uno, il numero 1, offerta speciale, offerta limitata
         per un tempo limitato, metà prezzo, solo oggi, solo per oggi, ultima occasione, ultima possibilità, approfittane
@@ -355,6 +361,12 @@ extension Language {
       [negation] non, mai, senza, né, nessun, nessuna, nemmeno, nulla, niente, nessuno, alcun, alcuna
         !non {solo,soltanto,solamente,perdere,perderti,perdetevi,aspettare}, !senza {fine,sosta}, !mai così
         !non {utilizzate,utilizzati,usate,usati,spese,spesi,consumate,riscattate,usi,utilizzi,spendi}
+      [impossibility] non {è,sono} {possibile,possibili,disponibile,disponibili,consentito,consentita,consentiti}
+        non {è,sono} {consentite,previsto,prevista,previsti,previste,incluso,inclusa,ammesso,ammessa}
+        non {è,sono} {permesso,permessa}
+        {è,sono} {impossibile,impossibili,vietato,vietata,vietati,vietate,escluso,esclusa,esclusi,escluse}
+        non {è necessario,è necessaria,si applica,si convertono,si scambiano,si cambiano,si può,si possono}
+        non {esiste,esistono}
       [donation] donare, dona ora, donazione, donazioni, beneficenza, raccolta fondi, crowdfunding, offerta libera
         !{donazione di,donazioni di,donare il} sangue, !donazione di organi, !donare truppe, !donazioni al clan
         !donazione al clan, !donazioni alla gilda, !{cena,concerto} di beneficenza, !ricevut* … di donazione

@@ -68,6 +68,8 @@ package struct Language: Sendable {
   package var trial = ""
   /// The name of a trial that the guideline asks for, with a placeholder for its length.
   package var trialName = ""
+  /// Stems of words that may stand between a negation and "free" beside those for a trial: include, offer, a.
+  var offering = ""
   /// Stems of "day".
   package var days = ""
   /// Beginnings of spelled-out numbers of days.
@@ -199,7 +201,8 @@ package struct Language: Sendable {
   /// Ends of texts before the cost of something, in scripts without spaces or with particles.
   package var costsBefore = ""
   /// Words for a unit that a price is for, each line after the unit's days, `1 per_day`; after 0, those
-  /// for a piece. Words that begin with `/` only come after the price, and others on either side.
+  /// for a piece, and after -1 those for the whole. Words that begin with `/` only come after the price, and others on
+  /// either side.
   package var perUnit = ""
   /// Words between such a unit and the price, or before the price: only, about; `<` before those that
   /// say that the price is less.
@@ -210,6 +213,10 @@ package struct Language: Sendable {
   package var bonuses = ""
   /// Words for a bonus before its number.
   package var bonusesBefore = ""
+  /// Words right before a number that is a lower limit: over, at least.
+  package var atLeast = ""
+  /// Words after a number and its name that say the same: and a bit more.
+  package var andMore = ""
 
   // MARK: Payments and messengers
 

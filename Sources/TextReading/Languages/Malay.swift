@@ -35,6 +35,7 @@ extension Language {
     balances: "nilai, bernilai, baki",
     trial: "percubaan, cuba",
     trialName: "Percubaan XX Hari",
+    offering: "termasuk, menawarkan, ada, tempoh, percubaan",
     days: "hari",
     dayNumbers: "tiga, lima, tujuh, sepuluh, empat belas, tiga puluh",
     restoring: "pulih",
@@ -80,7 +81,7 @@ extension Language {
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
     packs: "pakej, beg, peti, karung, uncang",
-    collecting: "katalog, pengumpul, numism, mewarna",
+    collecting: "katalog, pengumpul, numism, mewarna, album",
     costs: "harganya, berharga",
     perUnit: """
       1 sehari setiap_hari /hari
@@ -96,6 +97,8 @@ extension Language {
     comparisons: "berbanding, daripada pakej",
     bonuses: "bonus, ekstra, percuma, tambahan",
     bonusesBefore: "bonus",
+    atLeast: "lebih daripada, sekurang-kurangnya, lebih dari",
+    andMore: "atau lebih, dan lebih",
     paying: "bayar, beli, murah, diskaun, tebus, pesan, tambah nilai",
     kin: "id",
     functionWords: """
@@ -196,6 +199,7 @@ extension Language {
         {tahap,peta,dunia,bab,cerita,watak} {lain,baharu,baru,lagi,tambahan} {menyusul,akan menyusul,akan datang,kemudian,tidak lama lagi}
         lebih banyak {tahap,peta,dunia,bab} {kemudian,akan datang,nanti}, =akan datang
         (akan datang)
+        {selebihnya,yang lain} {menyusul,akan menyusul}
       [promotionalClaim] jualan {besar,istimewa,raya}
         {diskaun minggu,diskaun hari,promosi minggu,diskaun bulan,tawaran minggu} ini
         paling berbaloi, nilai terbaik, paling jimat, harga {terbaik,terendah,paling rendah}
@@ -260,6 +264,9 @@ extension Language {
         tak ada, tidak ada, tanpa sebarang, bebas yuran, !{tidak,bukan} {hanya,sahaja,cuma}
         !jangan {lepaskan,ketinggalan,tunggu,lupa}, !tanpa {had,henti}, !tidak terhad
         !belum digunakan, !tidak terpakai, !tidak dibelanjakan
+      [impossibility] tidak {tersedia,mungkin,dibenarkan,disokong,diterima,ditawarkan,sah,boleh,dapat dilakukan}, dilarang
+        mustahil
+        tidak {termasuk,diperlukan,wujud}
       [regulatedClaim] ribuan pengikut, ratusan pengikut, {beli,tambah} … pengikut, beli … suka
         menyembuhkan … kencing manis, menyembuhkan kencing manis, menyembuhkan … {diabetes,kanser}
         menyembuhkan kanser, menyembuhkan … kemurungan, menyembuhkan kemurungan

@@ -42,6 +42,7 @@ extension Language {
     balances: "saldo, konto",
     trial: "prøve, prøv",
     trialName: "Prøv i XX dager",
+    offering: "inneholder, tilbyr, inkluderer, har, noen",
     days: "dag, døgn",
     dayNumbers: "tre, fem, sju, syv, ti, fjorten, femten, tretti",
     restoring: "gjenopprett",
@@ -110,6 +111,8 @@ extension Language {
     comparisons: "enn i, enn den, sammenlignet med",
     bonuses: "bonus, ekstra, gratis, på kjøpet",
     bonusesBefore: "bonus, ekstra",
+    atLeast: "mer enn, over, minst",
+    andMore: "eller mer, og litt til, og mer til",
     paying: "betal, kjøp, billig, rabatt, bestill, overfør",
     beforeAccount: "på_, nummer, nr.",
     kin: "da, sv",
@@ -184,6 +187,7 @@ extension Language {
         !faktura under utvikling
         {flere,nye,ytterligere} {nivåer,baner,kart,verdener,kapitler,figurer,historier} {snart,senere,følger,kommer,på vei}
         =kommer snart, (kommer snart)
+        {resten,de andre,de siste} {kommer til,følger}
       [expiringCredits] utløper, gyldig til, gyldige til, gyldig i, gyldige i, utløpsdato*, må brukes innen
         bruk dem innen, må brukes før, nullstilles, forsvinner {etter,ved}, bortfaller, går ut på dato, !utløper aldri
         !{utløper,nullstilles,bortfaller} ikke, !tilbudet utløper, er gyldige, gjelder {til,kun i,bare i,i}, går tapt
@@ -206,11 +210,15 @@ extension Language {
         !ikke … i penger, !ikke utbetales, !ingen pengepremier, !ingen kontantpremier, !aldri utbetal*
         bytt … {i,mot,til} kroner, bytt … i euro, veksle … kroner, veksl … kroner, gjør … om til kroner
         løs inn … kroner, til kontanter, i kontanter, {penger,ut} på kontoen, !kontanter for aksj*
-        {i,på} våre {butikker,kafeer,restauranter,avdelinger,salonger}
+        {i,på} våre {fysiske butikker,butikker,kafeer,restauranter,avdelinger,salonger}, {i butikkene,på kafeene,på restaurantene,i de fysiske butikkene} våre
         {løs inn,løses inn,bruk,betal} … {i kassen,ved kassen,ved disken}, i {fysiske,deltakende} butikker
         {bytt*,veksl*,gjør om,selg*} … {til,mot,for} {kroner,euro}, ekte kroner
       [negation] ikke, ei, aldri, ingen, intet, uten, verken, ingenting, slipp, slipper, ikkje, !ikke {bare,kun,minst}
         !ikke gå glipp, !gå ikke glipp, !vent ikke, !uten {ende,grenser}
+      [impossibility] er {ikke,dessverre ikke} {mulig,tillatt,tilgjengelig,inkludert,støttet}, er {umulig,utelukket,forbudt}
+        ikke {byttes,veksles,innløses,utbetales,tas ut,selges,brukes}
+        {tilbys,aksepteres,støttes,gjelder,virker,går} ikke
+        er ikke {med,nødvendig,påkrevd}, {finnes,kreves,trengs} ikke, følger ikke med
       [recordKeeping] utgifter, budsjett*, bokføring*, kvitteringer, kvittering, fakturaer, gjeld, passord, kassebok
         kontoutskrift*, regnskap*, hold oversikt, holder oversikt, oversikt over, regninger, transaksjon*
         selvangivelse*, skattemelding*, inntekter, privatøkonomi*, passordbehandling*, utgift

@@ -49,6 +49,7 @@ extension Language {
     balances: "sald, wartoś",
     trial: "prób, test",
     trialName: "XX dni na próbę",
+    offering: "zawiera, obejmuje, oferuje, ma, okres",
     days: "dni, dzień, dnio",
     dayNumbers: "trzy, pięć, siedem, dziesięć, czternaście, trzydzieści",
     restoring: "rzywróć, przywr",
@@ -120,6 +121,8 @@ extension Language {
     comparisons: "niż w, niż za, niż pakiet, w porównaniu",
     bonuses: "bonus, gratis, dodatkow, w prezencie, ekstra",
     bonusesBefore: "bonus",
+    atLeast: "ponad, więcej niż, co najmniej, przynajmniej, minimum",
+    andMore: "lub więcej, i więcej, i jeszcze trochę, z okładem",
     paying: "płać, płat, kup, tanie, rabat, zniż",
     functionWords: """
       w, dla, oraz, się, twój, twoje, twoja, twoich, twojego, jest, są, lub, przez, wszystkie
@@ -238,6 +241,7 @@ extension Language {
         {pojawią się,dojdą,dodamy} {kolejne,nowe,następne} {mapy,poziomy,światy,rozdziały}
         {kolejne,nowe,dodatkowe} {mapy,poziomy,światy,rozdziały} {wkrótce,później,pojawią się}
         więcej {wkrótce,później,niebawem}, =wkrótce, (wkrótce)
+        {kolejne,pozostałe,reszta} {dojdą,dojdzie,pojawią się,pojawi się,dodamy}
       [promotionalClaim] duża zniżka, dużą zniżkę, wielka zniżka, najkorzystniejsz*, najtańsz*, najtaniej
         najniższa cena, najniższej cenie, najniższe ceny, najlepsza cena, najlepszej cenie, najlepsze ceny
         najlepszą cenę, najlepsza oferta, najlepsze oferty, najlepsza wartość, oferta specjalna, oferty specjalne
@@ -311,6 +315,11 @@ extension Language {
         !czasu wolnego, !zwolnione tempo, !wolny duch
       [negation] nie, bez, nigdy, żaden, żadne, ani, brak, nic, niczego, żadnych, żadnej, żadnego, żadna, żadnym, !no
         !nie {tylko,przegap,czekaj,zapomnij,ma jak}, !bez końca
+      [impossibility] nie {jest,są} {możliwe,możliwa,możliwy,dostępne,dostępna,dostępny,dozwolone,dozwolona,dozwolony}
+        nie {jest,są} {przewidziane,przewidziana,obsługiwane,akceptowane}
+        {jest,są} {niemożliwe,niemożliwa,niemożliwy,wykluczone,wykluczona,zabronione,zabroniona}
+        nie {można,da się,wolno,podlega,podlegają,obowiązuje,obowiązują}
+        nie {jest wymagane,jest wymagana,jest potrzebne,jest potrzebna,przysługuje,istnieje,wchodzi w skład}
       [recordKeeping] wydatki, wydatków, budżet*, księgowość, faktury, faktura, paragony, hasła
         długi, finanse, domowy budżet, rejestr przelewów, wyciągi, ewidencj*, menedżer haseł
         spis kart, pilnuje … rachunk*, rachunki, rejestr
@@ -331,6 +340,7 @@ extension Language {
         pod twoje drzwi, {wyślemy,wysyłamy,wysłana,wysłany,wysłane,przesłana,przyjdzie,otrzymasz} pocztą
         kurierem do domu, wyślemy kurierem, wysyłka kurierem, dostawą do domu, dostawę do domu, dostawą kurierem
         adres do wysyłki, adres wysyłki, !listonosz, !przesyłką dla
+        {wyślemy,wysyłamy} … do domu
       [paidOnce] jednorazowa {płatność,opłata}, jednorazowy zakup, płać raz, zapłać raz
         dożywotni dostęp, dożywotnie członkostwo, dożywotnia {subskrypcja,licencja}
         jednorazową {płatność,opłatę}, jednorazowej {opłaty,płatności}, wystarczy jedna płatność

@@ -46,6 +46,7 @@ extension Language {
     balances: "valor, saldo",
     trial: "teste, avaliação, experimenta, prova, período experimental",
     trialName: "Teste de XX dias",
+    offering: "inclu, oferec, há, tem, um, uma, período",
     days: "dia",
     dayNumbers: "três, cinco, sete, dez, catorze, quatorze, quinze, trinta",
     restoring: "restaur, recuper",
@@ -104,9 +105,9 @@ extension Language {
     exchanging: "troc, troque",
     genitives: "de_",
     packs: "pacote, baú, caixa, pilha, bônus, presente",
-    collecting: "colecionador",
+    collecting: "colecionador, álbum",
     each: "cada um, cada uma",
-    costs: "custa, custam",
+    costs: "custa, custam, vale, valem",
     perUnit: """
       1 por_dia ao_dia /dia cada_dia diários
       7 por_semana /semana cada_semana semanais
@@ -114,6 +115,7 @@ extension Language {
       365 por_ano ao_ano /ano cada_ano anuais
       0 por cada cada_um cada_uma a_unidade por_unidade por_gema /unidade /gema
       0 por_cada a_cada cada
+      -1 por_todo por_toda por_todos por_todas por_este por_esta
       """,
     nearly: """
       só, apenas, somente, cerca de, aproximadamente, quase, por, a partir de, uns, <menos de
@@ -126,6 +128,8 @@ extension Language {
       de bônus, grátis
       """,
     bonusesBefore: "bônus, bónus, bônus de, bónus de",
+    atLeast: "mais de, pelo menos, no mínimo, acima de",
+    andMore: "ou mais, e mais, e um pouco mais, e tanto, no mínimo",
     paying: "pag, compr, barat, descont, recarg, resgat, loja",
     messengers: "zap",
     beforeAccount: "no_, pelo_, para o_, para_, o_, número",
@@ -295,6 +299,7 @@ extension Language {
         mais {níveis,fases,mapas,mundos,capítulos,conteúdo,personagens,funções} {mais tarde,depois,mais adiante,virão,chegarão}
         {virão,chegarão,seguirão} … {mapas,níveis,fases,mundos,capítulos}
         {novos,novas,outros,outras} {níveis,fases,mapas,capítulos} {mais tarde,virão,depois}
+        {o resto,as outras,os outros,as demais,os demais} {chega em,chegam em,chegará,chegarão,virão}
       [promotionalClaim] mais {barato,barata,baratos,baratas}, menor preço, melhor preço, melhor oferta, o número um
         o número 1, o nº 1, oferta especial, oferta limitada, por tempo limitado, liquidação, metade do preço
         {só,somente,apenas} hoje, última chance, última oportunidade, não perca, mais vendido, mais vendidos
@@ -372,12 +377,18 @@ extension Language {
       [negation] não, nunca, jamais, sem, nem, nenhum, nenhuma, tampouco, nada, nenhuma, nenhuns, nenhumas, !no
         !não {só,apenas,somente,perca,percas,deixe,espere,esqueça}, !sem parar, !sem fim, !nada mais
         !não {usadas,usados,utilizadas,utilizados,gastas,gastos,consumidas,resgatadas,usar,utilizares,gastares}
+      [impossibility] não {é,são,está,estão} {possível,possíveis,disponível,disponíveis,permitido,permitida,permitidos}
+        não {é,são,está,estão} {permitidas,previsto,prevista,incluído,incluída,aceito,aceita,aceite}
+        {é,são,está,estão} {impossível,impossíveis,proibido,proibida,excluído,excluída,vedado,vedada}
+        não se {oferece,permite,aceita}
+        não {é necessário,é necessária,se inclui,se aplica,existe,existem,se trocam,se troca,se convertem}
       [donation] doar, doação, doações, doe para, caridade, beneficente*, arrecadação de fundos, arrecadar fundos
         donativo*, financiamento coletivo, filantrop*, !doação de sangue, !doar sangue, !doação de órgãos, !doar tropas
         !{doação do,doações do,doar ao} clã, !doação à guilda, !{jantar,show} beneficente, !recibo de doação
         !bazar beneficente, vaquinha online, vaquinha virtual, doe agora, doa para, doa agora, contribuição solidária
         reverte* … solidariedade, instituições de solidariedade, fins solidários, causas sociais, causa solidária
         para uma boa causa, crowdfunding, !doações de sangue, doe e ajude, doe e apoie, reverte* … para instituições
+        {metade,parte} é doada
       [physicalGoods] frete grátis, frete incluso, envio grátis, envio gratuito, entrega em domicílio
         entregue em sua casa, pelos correios, por correio, custo de frete, portes grátis, portes incluídos
         retirada na loja, endereço de entrega, exemplar impresso, !por correio {eletr*,electr*}
@@ -386,6 +397,7 @@ extension Language {
         entregue … {na sua casa,à tua porta}, entregue em tua casa, !pelo correio eletr*
         receb* … {em,em sua,em tua,na sua} casa, entreg* … ao domicílio, entreg* … em casa
         {entregue … na,entregamos … na,entrega na,entregue … à} porta
+        {enviamos,te enviamos} … {sua casa,para casa}
       [regulatedClaim] cura* … {câncer,cancro,diabetes,depressão,dor,dores,artrite,insónia,asma,ansiedade,doença*}
         cure … {câncer,diabetes,depressão,dor,dores,artrite,insônia,asma,doença*}, cura milagrosa, remédio milagroso
         emagrecimento garantido, perda de peso garantida, chat adulto, chat … adultos, chat erótico, chat sensual

@@ -42,6 +42,7 @@ extension Language {
     balances: "sold, valoare",
     trial: "prob, încerc, test",
     trialName: "Probă de XX zile",
+    offering: "include, oferă, perioad, există",
     days: "zi",
     dayNumbers: "trei, cinci, șapte, zece, paisprezece, treizeci",
     restoring: "restabil, restaur, recuper, refac",
@@ -117,6 +118,8 @@ extension Language {
     comparisons: "decât pachet, decât în, față de, comparativ",
     bonuses: "bonus, cadou, în plus, gratuit",
     bonusesBefore: "bonus",
+    atLeast: "peste, mai mult de, cel puțin, cel putin, minimum",
+    andMore: "sau mai mult, și ceva, și încă puțin, și mai mult",
     paying: "plăt, plat, cump, ieftin, reducer",
     beforeAccount: "la_, număr, numărul",
     functionWords: """
@@ -188,6 +191,7 @@ extension Language {
         mai multe {niveluri,hărți,lumi,capitole,povești,personaje} {mai târziu,ulterior,vor urma,în curând}
         {vor urma,urmează} {și alte,alte,mai multe,noi} {hărți,niveluri,lumi,capitole}
         {alte,noi} {hărți,niveluri,lumi,capitole} {vor urma,mai târziu}, =în curând, (în curând)
+        {restul,celelalte} {vin la,vine la,sosesc,sosește,vor veni}
       [expiringCredits] expirate, expirat, valabil timp de, valabile timp de, termen de valabilitate, data expirării
         se {pierd,pierde,resetează,anulează la}, folosește-le până, de folosit până, își pierd valabilitatea, !nu expiră
         !niciodată nu expiră, !nu se pierd, !oferta expiră, !nu se resetează, expira, valabil* … până, sunt valabile
@@ -208,8 +212,14 @@ extension Language {
         {folosește*,folosiți*,schimbă*,plătește} … {la casă,la casa de marcat,la ghișeu,la tejghea}
         în magazinele {fizice,partenere}, se pot încasa, {încasează,încasați} {jetoane*,monede*,câștig*}
         {schimb*,convert*,transform*} … {în lei,pe lei,în euro,pe euro}, lei reali
+        {retragi,retrage,retrageți} câștigul*, câștigul în cont
       [negation] nu, fără, niciodată, nici, niciun, nicio, !nu sunt folosite, !nu le folosești, nimic, niciunul, niciuna
         !no, !nu {doar,numai,rata,ratați,uita,aștepta}, !fără {oprire,sfârșit}, !nu ai folosit
+      [impossibility] nu {este,e,sunt} {posibil,posibilă,posibile,disponibil,disponibilă,disponibile,permis,permisă}
+        nu {este,e,sunt} {permise,prevăzut,prevăzută,inclus,inclusă,acceptat,acceptată}
+        {este,e,sunt} {imposibil,imposibilă,interzis,interzisă,interzise,exclus,exclusă}
+        nu se {oferă,acceptă,poate,pot}
+        nu {este necesar,este necesară,se aplică,se include}
       [recordKeeping] cheltuieli, buget*, contabilitate, facturi, factură, chitanțe, parole, datorii
         finanțe, extrase de cont, ține socoteala, conturi bancare, administrează cardurile
         gestionează cardurile, urmărește cheltuielile, evidență

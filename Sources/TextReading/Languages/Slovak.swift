@@ -40,6 +40,7 @@ extension Language {
     balances: "hodnot, zostat",
     trial: "skúš",
     trialName: "XX dní na skúšku",
+    offering: "obsahuje, ponúka, zahŕňa, obdobie",
     days: "dn, deň",
     dayNumbers: "tri, päť, sedem, desať, štrnásť, tridsať",
     restoring: "obnov",
@@ -105,6 +106,8 @@ extension Language {
     comparisons: "ako v, ako vo, ako balíček, oproti",
     bonuses: "bonus, navyše, zadarmo, ako darček",
     bonusesBefore: "bonus",
+    atLeast: "viac ako, viac než, vyše, aspoň, najmenej, minimálne",
+    andMore: "alebo viac, a viac, a ešte niečo",
     paying: "plat, kúp, nákup, lacn, zľav",
     kin: "cs",
     functionWords: """
@@ -200,6 +203,7 @@ extension Language {
         {je,sú} v príprave, {pripravujeme,chystáme} {nov*,ďalšie}, v nadchádzajúc*, ďalšia aktualizácia prinesie
         {ďalšie,nové} {úrovne,mapy,svety,kapitoly,postavy,príbehy} {neskôr,čoskoro,budú nasledovať,pribudnú}
         {neskôr,čoskoro} {ďalšie,nové} {úrovne,mapy,svety,kapitoly}, =čoskoro, (čoskoro)
+        {ďalšie,zvyšok,ostatné} {pribudnú,pribudne,prídu,príde}
       [promotionalClaim] limitovaná ponuk*, limitovanú ponuku, tento týždeň v zľave, najvýhodnejš*, najlacnejš*
         najnižšie ceny, najnižšia cena, najlepšia cena, najlepšiu cenu, najlepšie ceny, najlepšia ponuka
         najlepšie ponuky, {špeciálna,špeciálnu,špeciálne} ponuk*, mimoriadna ponuka, akciová ponuk*, akciové ponuk*
@@ -233,7 +237,7 @@ extension Language {
         peňažné odmen*, {premeňte,premeniť,zmeňte,vymeňte} … na peniaze
         {zameňte … za,za skutočné,predajte … za} peniaze, skutočnými peniazmi, ozajstné peniaze, ozajstných peňazí
         reálne peniaze, reálnych peňazí, ozajstnými peniazmi, opravdivé peniaze
-        v našich {predajniach,kaviarňach,obchodoch,reštauráciách,pobočkách,salónoch}
+        v našich {kamenných predajniach,kamenných obchodoch,prevádzkach,predajniach,kaviarňach,obchodoch,reštauráciách,pobočkách,salónoch}
         {uplatnite,vymeňte,použite,zaplaťte,uplatniť} … {pri pokladni,na pokladni,pri pulte}
         v kamenných {predajniach,obchodoch}, {preplatiť,preplatíme,prepláceme}
         {vymeň*,vymen*,zmeň*,premeň*} … za {eurá,euro,doláre}
@@ -268,6 +272,10 @@ extension Language {
       [negation] nie, nie je, nie sú, nemožno, bez, nikdy, žiadne, žiadny, ani, nič, ničoho, žiadna, žiadneho, žiadnu
         žiadnych, nijak*, neodomyk*, neodomkn*, neplat*, neobsahuj*, nevyžad*, nemus*, nepotreb*, nemá, nemajú, neúčt*
         nestoj*, neprid*, nezahŕň*, neprináš*, nebude, neposkyt*, nezaplat*, !no, !nie {len,iba}, !neplatn*, !bez konca
+      [impossibility] {nie je,nie sú} {možné,možná,možný,dostupné,dostupná,dostupný,povolené,povolená,podporované}
+        {je,sú} {nemožné,nemožná,vylúčené,vylúčená,zakázané,zakázaná}, nemožno, neplatia, neplatí, sa neponúka
+        nedá sa, sa nedá, nejde
+        nie je {súčasťou,nutné,nutná,potrebné,potrebná}, neexistuje
       [recordKeeping] výdavky, výdavkov, rozpočet, rozpočty, účtovníctvo, účtenky, faktúry, faktúra, heslá, dlhy
         financie, výpisy, prehľad {vaš*,o,kreditných}, sleduje vaše účty, evidencia, správca hesiel
       [quiz] otázka, otázky, otázok, skúška, skúšky, odpovede, maturita, maturitné, cvičenia, autoškola, kvíz*

@@ -40,6 +40,7 @@ extension Language {
     balances: "saldo, vrednost",
     trial: "preizkus",
     trialName: "XX-dnevni preizkus",
+    offering: "vključuje, ponuja, obdobje",
     days: "dan, dni, dnev",
     dayNumbers: "tri, pet, sedem, deset, štirinajst, trideset",
     restoring: "obnov, povrn",
@@ -101,6 +102,8 @@ extension Language {
     comparisons: "kot v, kot paket, v primerjavi",
     bonuses: "bonus, gratis, v dar, dodatnih",
     bonusesBefore: "bonus",
+    atLeast: "več kot, čez, vsaj, najmanj",
+    andMore: "ali več, in več, in še malo",
     paying: "plač, kup, nakup, cene, popust",
     kin: "hr",
     functionWords: """
@@ -274,6 +277,9 @@ extension Language {
         !počasni posnetek, !počasni posnetki, !brez napak, !počasno kuhanje
       [negation] ne, ni, niso, brez, nikoli, nima, niti, ni mogoče, nič, ničesar, noben, nobene, nobenih, nobena, ne bo
         nimajo, !no, !ne {samo,le,zamudi,zamudite,čakaj}, !brez konca
+      [impossibility] {ni,niso} {mogoče,mogoča,mogoč,možno,možna,na voljo,dovoljeno,dovoljena,predvideno,predvidena,podprto}
+        {je,so} {nemogoče,nemogoča,izključeno,izključena,prepovedano,prepovedana}, ne {velja,veljajo}
+        {ni,niso} {vključeno,vključena,vključen,potrebno,potrebna}
       [recordKeeping] stroški, stroškov, proračun, računovodstvo, fakture, gesla, dolgovi, finance, izpiski, evidenc*
         spremlja vaše račune, pregled vaš*, pregled kreditnih, upravitelj gesel, računi, izdatki
       [quiz] vprašanje, vprašanja, izpit*, odgovori, matura*, vaje, kviz*

@@ -57,6 +57,7 @@ extension Language {
     balances: "valor, saldo",
     trial: "prueba",
     trialName: "Prueba de XX días",
+    offering: "incluy, ofrec, hay, tien, una, un, período, periodo",
     days: "día, dia",
     dayNumbers: "tres, cinco, siete, diez, catorce, quince, treinta",
     restoring: "restaur, recuper",
@@ -117,9 +118,9 @@ extension Language {
     exchanging: "canje, intercambi, cambia",
     genitives: "de_",
     packs: "bols, cofre, caj, saco, mont, monto, regal, tesor, crédito, recarga",
-    collecting: "catálogo, coleccionista, para colorear",
+    collecting: "catálogo, coleccionista, para colorear, álbum",
     each: "cada uno, cada una",
-    costs: "cuesta, cuestan",
+    costs: "cuesta, cuestan, vale, valen",
     perUnit: """
       1 al_día por_día /día cada_día diarios diario
       7 a_la_semana por_semana /semana cada_semana semanales
@@ -127,6 +128,7 @@ extension Language {
       365 al_año por_año /año cada_año anuales
       0 por cada_uno cada_una la_unidad por_unidad por_gema /unidad /gema
       0 por_cada cada
+      -1 por_todo por_toda por_todos por_todas por_este por_esta por_el_capítulo por_el_juego
       """,
     nearly: """
       solo, sólo, unos, aproximadamente, cerca de, casi, por, desde, apenas, tan solo, son, <menos de
@@ -139,6 +141,8 @@ extension Language {
       """,
     bonuses: "extra, de regalo, de bonificación, de bono, adicionales, gratis, de más",
     bonusesBefore: "bonus, bono de, bonificación de",
+    atLeast: "más de, al menos, por lo menos, como mínimo",
+    andMore: "o más, y más, y un poco más, y pico, como mínimo",
     paying: "pag, compr, barat, descuent, recarg, canje, tienda, oferta",
     beforeAccount: "al_, en el_, número",
     kin: "ca, pt, it",
@@ -305,6 +309,8 @@ extension Language {
         más {niveles,mapas,mundos,capítulos,contenido,personajes,canciones,funciones} {más adelante,más tarde,después}
         seguirán … {mapas,niveles,mundos,capítulos,historias}, {vendrán,llegarán} más {mapas,niveles,mundos,capítulos}
         {nuevos,otros} {niveles,mapas,mundos,capítulos} {más adelante,más tarde}
+        {el resto,los demás,las demás,los otros,las otras} {llegará,llegarán,llega en,llegan en,vendrá,vendrán}
+        la segunda parte {llegará,llega en,vendrá}
       [promotionalClaim] más {barato,barata,baratos,baratas}, precio más bajo, mejor precio, mejor oferta, el número uno
         el número 1, el nº 1, oferta especial, oferta limitada, mitad de precio, sólo hoy, no te lo pierdas, más vendido
         más vendidos, chollo, ganga, precio especial, precio reducido, ahorra un, ahorra hasta, imperdible, imbatible
@@ -345,6 +351,7 @@ extension Language {
         {cobra,cobrar} {tus,las} {fichas,monedas,gemas}, {monedas,gemas} se pueden cobrar
         {cambia*,canjea*,convierte*,intercambia*,vende*} … {por,en} {euros,pesos,dólares}
         {euros,pesos,dólares} {reales,de verdad}
+        en nuestros {bares,locales,restaurantes}
       [appleTrademark] reloj apple, !para {iphone,ipad,iphone y ipad,iphone y,apple watch,apple tv,ios,macos}
         !en iphone, !en ipad
       [appleCriticism] {impuesto,impuesto de,por culpa de} apple, bug de ios, fallo de apple
@@ -386,6 +393,11 @@ extension Language {
         !no lo pierdas, !sin parar, !sin fin, !ni más ni menos, !nada más
         !no {usadas,usados,utilizadas,utilizados,gastadas,gastados,canjeadas}, !sin {usar,utilizar,gastar}
         !no {uses,utilices,gastes,se usen}
+      [impossibility] no {es,son,está,están} {posible,posibles,disponible,disponibles,permitido,permitida,permitidos}
+        no {es,son,está,están} {permitidas,previsto,prevista,incluido,incluida,admitido,admitida}
+        {es,son,está,están} {imposible,imposibles,prohibido,prohibida,prohibidos,prohibidas,excluido,excluida}
+        no se {ofrece,ofrecen,permite,permiten,acepta,aceptan,admite,admiten,puede,pueden}
+        no {es necesario,es necesaria,se incluye,se incluyen,se aplica,existe,existen}
       [donation] donar, donación, donaciones, donativo, donativos, caridad, recaudación de fondos, recaudar fondos
         micromecenazgo, !{donación de,donar,donaciones de} sangre, !donación de órganos, !donar tropas
         !concierto benéfico, !gala benéfica, !partido benéfico, !recibo de donación, !carrera benéfica
@@ -393,6 +405,7 @@ extension Language {
         dona {a la,a una,para la,para los}, benéfico, benéfica, benéficos, benéficas, dona ahora, done para
         beneficencia, obras sociales … destin*, fines solidarios, una buena causa, a una ong, a ong
         !tus donaciones de sangre, dona para {apoyar,ayudar,sostener,seguir,que}, dona y apoya, dona y ayuda
+        donamos {la mitad,una parte,todo}
       [physicalGoods] envío gratuito, entrega a domicilio, gastos de envío, a tu casa por, te lo enviamos
         por correo postal, por mensajería, dirección de envío, recogida en tienda, ejemplar impreso
         envío {sin costo,sin coste,a casa}, {se enviará por,mandamos … por,llega por} correo, por correo certificado
@@ -400,6 +413,7 @@ extension Language {
         llev* … a la puerta, llega* … la puerta, entreg* … puerta, enviad* … a la puerta, envío* … gratis
         envío* … a domicilio, costo* … de envío, enví* … a tu casa, recib* … por correo, recib* … en casa
         envío* … incluido*, enviamos por correo, enviaremos … por correo, !por correo elect*
+        {enviamos,te enviamos} … a casa
       [regulatedClaim] cura* … {cáncer,diabetes,depresión,dolor*,artritis,insomnio,asma,ansiedad,enfermedad*}
         cure … {cáncer,diabetes,depresión,dolor*,artritis,insomnio,asma,enfermedad*}, cura milagrosa, remedio milagroso
         pérdida de peso garantizada, adelgaza* … sin esfuerzo, adelgaza en una semana, chat … adultos

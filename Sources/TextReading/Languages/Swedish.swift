@@ -42,6 +42,7 @@ extension Language {
     balances: "saldo, konton",
     trial: "prov, pröva",
     trialName: "Prova i XX dagar",
+    offering: "ingår, innehåller, erbjuder, har, någon, period",
     days: "dag",
     dayNumbers: "tre, fem, sju, tio, fjorton, femton, trettio",
     restoring: "terställ",
@@ -60,7 +61,7 @@ extension Language {
     lengths: """
       0 dag säsong två tre sex; 182 halv; 91 kvartal; 365 år; 30 månad; 7 vecko vecka
       """,
-    lengthAndPlan: "abonnemang, kort, pass, medlemskap, prenumeration",
+    lengthAndPlan: "abonnemang, kort, pass, medlemskap, prenumeration, klubb",
     plans: "abonnemang, plan, klubb, paket, coach, medlemskap, *abonnemang, prenumeration, *plan",
     perWords: "per",
     during: "i, under, för",
@@ -116,6 +117,8 @@ extension Language {
     comparisons: "än i, än det, än den, jämfört med",
     bonuses: "bonus, extra, gratis, på köpet",
     bonusesBefore: "bonus, extra",
+    atLeast: "mer än, över, minst, drygt",
+    andMore: "eller mer, och lite till, och mer därtill",
     paying: "betal, köp, billig, rabatt, beställ, förmånlig",
     beforeAccount: "på_, nummer, nr",
     kin: "da, no",
@@ -190,6 +193,7 @@ extension Language {
         !nästa uppdatering:
         {fler,nya,ytterligare} {nivåer,banor,kartor,världar,kapitel,figurer,berättelser} {snart,senare,följer,kommer,tillkommer}
         =kommer snart, (kommer snart)
+        {resten,de övriga,de andra} {kommer i vår,kommer till,följer}
       [expiringCredits] går ut, upphör att gälla, {giltig,giltigt,giltiga} till, giltig i, giltigt i, giltiga i
         förfaller, utgångsdatum, förfallodatum, måste användas {inom,före}, använd dem före, nollställs
         försvinner {efter,vid}, löper ut, förbrukas före, brinner inne, !{går,löper} {aldrig,inte} ut
@@ -213,11 +217,17 @@ extension Language {
         !betalas {inte,aldrig} ut, !utbetalas inte, !inte … mot pengar, !kan ej bytas mot pengar, !inga kontantpriser
         !inga kontantvinster, utbetalda, utbetald, byt … mot kronor, byt … mot euro, växla … kronor, växla … till euro
         {lös in,omvandla,gör om} … kronor, till kontanter, i kontanter, vinn pengar, få pengar på kontot
-        pengar på ditt konto, !byt mot kronor av blad, {i,på} våra {butiker,kaféer,caféer,restauranger,salonger}
+        pengar på ditt konto, !byt mot kronor av blad, {i,på} våra {fysiska butiker,butiker,kaféer,caféer,restauranger,salonger}
         {lös in,lösas in,använd,betala} … i kassan, i {fysiska,deltagande} butiker, lösas in mot kontanter
         lös in … mot kontanter, {växla*,byt*,omvandla*,sälj*} … {till,mot,i} {kronor,euro}, riktiga kronor
       [negation] inte, ej, aldrig, ingen, inget, inga, utan, icke, varken, ingenting, nix, slipp, slipper, *avgiftsfri
         abonnemangsfri*, !inte {bara,enbart,missa,minst}, !missa inte, !vänta inte, !utan slut, !utan gräns*
+      [impossibility] {är,är tyvärr} {inte,ej} {möjligt,möjlig,tillåtet,tillåten,tillgängligt,tillgänglig}
+        är {omöjligt,uteslutet,förbjudet}, går {inte,ej}
+        {inte,ej} {bytas,växlas,lösas in,tas ut,säljas,användas,erbjuds,accepteras,stöds}
+        {bytas,växlas,lösas in,tas ut} {inte,ej}, {gäller,fungerar} {inte,ej}
+        {erbjuds,accepteras,stöds} {inte,ej}
+        ingår {inte,ej}, {behövs,krävs,finns} {inte,ej}, är inte med
       [recordKeeping] utgifter, budget*, bokföring*, kvitton, kvitto, fakturor, skulder, lösenord, kassabok*
         kontoutdrag, håll koll på, håller koll på, räkningar, kontoöversikt*, transaktion*, deklaration*, inkomster
         privatekonomi*, kortsamling*, lösenordshanterare*, hushållsekonomi*
@@ -263,6 +273,7 @@ extension Language {
         !gånger per {vecka,månad,år}, !gång per vecka, !gång per månad, !beräknad per {kvartal,månad,vecka,år}
         !{månatligt,årligt} medelvärde, !från en månad, !{månadsvy,månadsvyn} med en vecka, !med en månad
         !{visa,välj} {en månad,en vecka,ett år}, !vy för en månad, !kalendervy för en {månad,vecka}
+        årsklubb, månadsklubb, veckoklubb
       [unlock] {ta,tar} bort annonser, {ta,tar} bort alla annonser, {ta,tar} bort annonserna, {ta,tar} bort reklam
         {ta,tar} bort reklamen, {tar,ta} bort all reklam, {stäng,stänger} av annonser, stäng av reklam
         stänger av reklam, {dölj,döljer,slipp} annonser, slipp reklam, reklamfri*, annonsfri*, utan reklam

@@ -39,6 +39,7 @@ extension Language {
     balances: "değer, bakiye",
     trial: "deneme, dene",
     trialName: "XX Günlük Deneme",
+    offering: "dönem, süre, hakkı",
     days: "gün",
     dayNumbers: "üç, beş, yedi, on, on dört, on beş, otuz",
     restoring: "geri yükl, geri al",
@@ -54,7 +55,7 @@ extension Language {
       """,
     lengths: "0 gün sezon iki üç altı; 182 yarım; 365 yıl; 30 ay; 7 hafta",
     lengthAndPlan: "kart",
-    plans: "plan, kulübü, abonelik, paketi, paket, üyelik, planı",
+    plans: "plan, kulübü, abonelik, paketi, paket, üyelik, planı, kulüp, kulübü",
     duringAfter: "boyunca, süreyle",
     ones: "bir, 1",
     wholes: "tam",
@@ -97,6 +98,8 @@ extension Language {
     comparisons: "paketine göre, pakete göre, paketinden, paketten",
     bonuses: "bonus, ekstra, hediye, ücretsiz, bedava",
     bonusesBefore: "bonus, artı",
+    atLeast: "en az",
+    andMore: "den fazla, dan fazla, ten fazla, tan fazla, veya daha fazla, ve biraz daha, ve daha fazlası, küsur",
     paying: "öde, satın, ucuz, indirim, yükle, havale yap, sipariş",
     functionWords: """
       ile, için, bir, bu, tüm, bütün, daha, çok, olan, olarak, kadar, sonra, veya, gibi, değil
@@ -249,6 +252,7 @@ extension Language {
         daha sonra {yeni,daha fazla} {bölümler,bölüm,haritalar,harita,dünyalar,karakterler,hikayeler}
         {yeni,daha fazla,ek} {bölümler,bölüm,haritalar,harita,dünyalar,karakterler,hikayeler} {gelecek,daha sonra,sonra,yakında}
         (yakında)
+        {ilkbaharda,yazın,sonbaharda,kışın,gelecek ay} … daha
       [promotionalClaim] en {ucuz,uygun fiyat*,düşük fiyat*,çok satan*}, bir numaralı, 1 numaralı, özel teklif*
         özel fırsat*, sınırlı teklif*, sınırlı süre*, kısa süreliğine, fırsatı kaçırma*, yarı fiyat*, sadece bugün
         yalnızca bugün, son şans, sakın kaçırma*, acele et*, süper fiyat*, özel fiyat*, yüzde elli indirim
@@ -327,6 +331,7 @@ extension Language {
         içermiyor, kazandırmaz, etmez, etmiyor, yenilenmez, yenilenmiyor, kesilmez, aboneliksiz, üyeliksiz, taahhütsüz
         bulunmaz, bulunmuyor, yapmaz, ödemek zorunda değilsin*, değilsin*, !no
         !{sadece,yalnızca,tek} … {değil,değildir}, yüklemez, eklemez, yapılmaz, edilmez, içermez, olmadan
+      [impossibility] sunulmaz, sunulmuyor, verilmez, yapılmaz, bulunmaz, mevcut değil, geçerli değil, dahil değil
       [donation] bağış, bağışı, bağışlar, bağış yap, bağışta bulun, hayır kurumu, hayır işi, yardım kampanya*
         yardım derneği, kitle fonlama, !{kan,organ,klan,lonca,asker,birlik} bağışı, !bağış makbuzu, !ittifak bağışı
         !kart bağışı, !hayır kurumu balosu, !klana bağış, !loncaya bağış, bağışın, bağışınız, bağışlarınız, bağışların
@@ -343,6 +348,7 @@ extension Language {
         !posta ile gönderilen mesaj*, posta ile gönderilir, posta ile adresin*, evine yoll*, evine kadar, evinize kadar
         kapıya teslim*, posta kutuna, posta kutunuza gelir, ücretsiz teslim*, ücretsiz gönderim, gönderim ücretsiz
         kargo parası yok, kitabı evine, !e-posta kutun*
+        evinize {kargoluyoruz,kargolarız,gönderiyoruz,göndeririz}
       [regulatedClaim] {kanseri,diyabeti} {iyileştir*,tedavi eder}, şeker hastalığını iyileştir*, depresyonu tedavi eder
         {depresyonu,tüm hastalıkları} iyileştir*, mucize tedavi, garantili kilo ver*, zahmetsiz kilo ver*
         yetişkin sohbet*, seks sohbet*, erotik sohbet, yetişkin içerik, yetişkin video*, takipçi satın al*

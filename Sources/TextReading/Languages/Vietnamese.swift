@@ -41,6 +41,7 @@ extension Language {
     balances: "số dư",
     trial: "thử, trải nghiệm",
     trialName: "Dùng thử XX ngày",
+    offering: "bao, gồm, có, kèm, dùng",
     days: "ngày",
     dayNumbers: "ba, năm, bảy, mười, mười bốn, ba mươi",
     restoring: "khôi phục",
@@ -77,6 +78,8 @@ extension Language {
     ownShops: "cửa hàng của trò chơi, cửa hàng trong trò chơi, trong game, trong trò chơi",
     scores: "điểm",
     exchanging: "đổi",
+    collecting: "album",
+    costs: "giá",
     perUnit: """
       1 mỗi_ngày một_ngày /ngày
       7 mỗi_tuần một_tuần /tuần
@@ -92,6 +95,8 @@ extension Language {
     comparisons: "so với, hơn gói",
     bonuses: "thưởng, tặng thêm, miễn phí",
     bonusesBefore: "tặng, thưởng, tặng thêm",
+    atLeast: "hơn, trên, ít nhất, tối thiểu",
+    andMore: "hoặc hơn, trở lên, và hơn nữa, và thêm chút nữa",
     paying: "thanh toán, mua, nạp, trả, rẻ, giảm",
     functionWords: """
       và, của, cho, các, với, những, một, bạn, được, không, là, trong, từ, để, hoặc, khi, này, mọi
@@ -236,7 +241,7 @@ extension Language {
         {nhận tiền,quy đổi … tiền,đổi … tiền,giải tiền} mặt, giải thưởng bằng tiền, trúng tiền mặt, trúng … tiền mặt
         {thắng,kiếm,thành} tiền mặt, biến … thành tiền, {đổi … lấy,ra,lấy,sang} tiền mặt
         {vào,tới,đến} tài khoản ngân hàng, {về,vào} thẻ ngân hàng, rút tiền thưởng, rút thưởng về
-        !không {thể đổi,đổi được} … tiền, tại {cửa hàng,quán,quán cà phê,nhà hàng,chi nhánh} của chúng tôi
+        !không {thể đổi,đổi được} … tiền, {tại,ở,tại các,ở các} {cửa hàng,quán,quán cà phê,nhà hàng,chi nhánh} của chúng tôi
         {đổi,dùng,thanh toán} tại {quầy,quầy thu ngân}, tại {quầy thu ngân,các cửa hàng đối tác}
         cửa hàng {vật lý,offline}, {đổi,quy đổi,chuyển} … {lấy tiền mặt,ra tiền,thành tiền,lấy tiền}
       [appleTrademark] đồng hồ apple, !cho {iphone,ipad,iphone và ipad}, !dành cho iphone
@@ -271,6 +276,9 @@ extension Language {
         không cần, không tính, không thu, không mất, khỏi phải, !không {chỉ,những,giới hạn,ngừng}
         !đừng {bỏ lỡ,chờ,quên}, !không thể {bỏ lỡ,thiếu}, !không gian
         !nếu không, !không dùng, !chưa dùng, !chưa sử dụng, !không sử dụng, !nếu chưa
+      [impossibility] là không thể, không thể thực hiện, không khả dụng, không được phép, không được hỗ trợ
+        không được chấp nhận, không áp dụng, bị cấm
+        là điều không thể, không {bao gồm,cần thiết,tồn tại}
       [donation] quyên góp, từ thiện, gây quỹ, ủng hộ quỹ, đóng góp từ thiện, donate
         !quyên góp {cho bang,bang hội,quân}, !hiến máu, !dạ tiệc từ thiện, !trận đấu từ thiện
         đóng góp của bạn giúp, khoản đóng góp của, sự đóng góp của bạn giúp, khoản quyên góp

@@ -7,6 +7,11 @@ package enum Clause {
     length(of: text[gap]) <= longestGap && !has(in: gap, of: text, stops + commas)
   }
 
+  /// Whether the words on both sides of a text may be halves of one phrase.
+  package static func isShortGap(_ gap: some StringProtocol) -> Bool {
+    String(gap).withUTF8Bytes { isShortGap(0..<$0.count, in: $0) }
+  }
+
   /// Whether a range is within one sentence.
   static func isOneSentence(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     !has(in: range, of: text, stops)

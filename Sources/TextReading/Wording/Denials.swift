@@ -1,4 +1,5 @@
 package import AppStoreReference
+import Basics
 
 /// The negations of a text, and the words that it denies by them: "no monthly fees", 月額料金なし.
 ///
@@ -10,15 +11,17 @@ package struct Denials {
   /// Every word that was found, in the order of the text.
   private let hits: [WordHit]
   private let negations: [Range<Int>]
+  private let impossibilities: [Range<Int>]
   private let follow: Bool
 
   /// - Returns: Nil for a text without negations.
   package init?(_ hits: ArraySlice<WordHit>, in text: String, of locale: StoreLocale?) {
-    guard hits.contains(where: { $0.category == .negation }) else { return nil }
+    guard hits.contains(where: { $0.category == .negation || $0.category == .impossibility }) else { return nil }
     self.text = Array(text.utf8)
     self.locale = locale
     self.hits = Array(hits)
     negations = hits.filter { $0.category == .negation }.map(\.range)
+    impossibilities = hits.filter { $0.category == .impossibility }.map(\.range)
     follow = Language.of(locale).negationFollows
   }
 
@@ -27,7 +30,7 @@ package struct Denials {
 
   private func deny(_ hit: WordHit) -> Bool {
     guard let reach = hit.category.reachOfDenial, reach != .phrase || !isDeniedOfOthers(hit.range) else { return false }
-    if isPartOfPhrase(hit) { return true }
+    if isPartOfPhrase(hit) || isImpossible(hit, reach) { return true }
     return negations.contains { negation in
       // A part of the word itself: "no ads" unlocks something, "never expires" is a promise.
       if negation.overlaps(hit.range) { return reach == .clause || !hit.range.contains(negation) }
@@ -35,7 +38,7 @@ package struct Denials {
       guard gap(between: negation, hit.range).count <= 6 * reach.letters else { return false }
       let isBefore = negation.upperBound <= hit.range.lowerBound
       if isBefore == follow { return deniesBackward(negation, hit, reach) }
-      return reach == .clause ? deniesClause(negation, hit.range) : denies(negation, hit.range, within: reach.letters)
+      return reach == .clause ? deniesClause(negation, hit.range) : denies(negation, hit, within: reach.letters)
     }
   }
 
@@ -74,6 +77,20 @@ package struct Denials {
     }
   }
 
+  /// Whether a predicate denies the word as its subject or object: "exchange for cash isn't possible", "gegen Geld
+  /// lassen sie sich nicht tauschen".
+  private func isImpossible(_ hit: WordHit, _ reach: WordCategory.Reach) -> Bool {
+    guard reach != .beside || hit.category == .free else { return false }
+    return impossibilities.contains { predicate in
+      guard predicate.lowerBound >= hit.range.upperBound else { return false }
+      let gap = gap(between: hit.range, predicate)
+      let words = lowercase(gap)
+      // "And" may join another clause; 和 only joins its subjects.
+      return Clause.length(of: text[gap]) <= (reach == .clause ? reach.letters : 20) && isOneSentence(gap)
+        && !hasComma(gap) && !has(Self.contrasts, words) && (!isSpaced(predicate) || !has(Self.additions, words))
+    }
+  }
+
   // MARK: Words after a negation, or before it in languages where negations follow
 
   /// Whether a negation reaches a word over its clause, and over a list that has "or" in it, perhaps only
@@ -89,7 +106,8 @@ package struct Denials {
   /// Whether a negation reaches a word that is near, and a list of things that are ruled out: "no ads,
   /// accounts or monthly fees". Of two things joined by "and", the second is denied if it is a charge, but a
   /// promise otherwise: "no ads and a monthly gift".
-  private func denies(_ negation: Range<Int>, _ word: Range<Int>, within letters: Int) -> Bool {
+  private func denies(_ negation: Range<Int>, _ hit: WordHit, within letters: Int) -> Bool {
+    let word = hit.range
     let gap = gap(between: negation, word)
     guard isOneSentence(gap) else { return false }
     let words = lowercase(gap)
@@ -107,7 +125,18 @@ package struct Denials {
     }
     // "Without a credit card or PayPal"
     let isPair = letters == WordCategory.Reach.near.letters && has(Self.alternatives, words) && !adds
-    return Clause.length(of: words.utf8) <= (isPair ? 2 * letters : letters) && (!adds || isCharge(word, after: gap))
+    let rest = hit.category == .free ? withoutTrial(words) : words
+    return Clause.length(of: rest.utf8) <= (isPair ? 2 * letters : letters) && (!adds || isCharge(word, after: gap))
+  }
+
+  /// The words between a negation and "free" without those for what would be free: "doesn't include a free trial",
+  /// 無料お試しはありません.
+  private func withoutTrial(_ words: String) -> String {
+    let stems = Self.offering[locale] + Self.trial[locale]
+    let rest = words.split(separator: " ").filter { word in !stems.contains(where: word.hasPrefix) }
+    return stems.filter { !isSpaced($0.unicodeScalars.first) }.reduce(rest.joined(separator: " ")) {
+      $0.replacing($1, with: "")
+    }
   }
 
   // MARK: Words before a negation, or after it in languages where negations follow
@@ -119,10 +148,13 @@ package struct Denials {
     var words = lowercase(gap)
     // "Monthly fees: none"
     if words.hasSuffix(": ") || words.hasSuffix("：") { words = String(words.dropLast(words.hasSuffix(" ") ? 2 : 1)) }
-    guard !isUsedUp(negation), words.withUTF8Bytes({ Clause.isShortGap(0..<$0.count, in: $0) }),
+    guard !isUsedUp(negation), Clause.isShortGap(words),
       ![Self.contrasts, Self.breaks, Self.additions, Self.doneWithout].contains(where: { has($0, words) })
     else { return false }
-    if Self.nothing[locale].contains(lowercase(negation)) { return reach != .clause }
+    // "Expiry date: none", but not "cash out: pay nothing"
+    if Self.nothing[locale].contains(lowercase(negation)) {
+      return reach != .clause || text[gap].contains(UInt8(ascii: ":"))
+    }
     if hit.category == .unlock {
       return isBlank(gap) && !has(Self.doneWithout, rest(after: negation))
         && !Self.without[locale].contains(lowercase(negation))
@@ -136,6 +168,13 @@ package struct Denials {
     let start = min(one.upperBound, other.upperBound)
     return start..<max(start, one.lowerBound, other.lowerBound)
   }
+
+  /// Whether a part of the text is in a script that separates words.
+  private func isSpaced(_ part: Range<Int>) -> Bool {
+    isSpaced(String(decoding: text[part], as: UTF8.self).unicodeScalars.first)
+  }
+
+  private func isSpaced(_ letter: Unicode.Scalar?) -> Bool { letter.map { LetterClass.of($0.value).isSpaced } ?? true }
 
   private func isOneSentence(_ gap: Range<Int>) -> Bool {
     text.withUnsafeBufferPointer { Clause.isOneSentence(gap, in: $0) }
@@ -162,7 +201,9 @@ package struct Denials {
 
   /// Whether a negation is a part of a phrase that includes the denied word: "no ads", "never expires".
   private func isUsedUp(_ negation: Range<Int>) -> Bool {
-    hits.contains { $0.category != .negation && $0.range != negation && $0.range.contains(negation) }
+    hits.contains {
+      ![.negation, .impossibility].contains($0.category) && $0.range != negation && $0.range.contains(negation)
+    }
   }
 
   /// The text after a word in which a list may continue; nothing in languages where negations follow.
@@ -181,6 +222,8 @@ package struct Denials {
     return has(Self.charges, String(clause)) || has(Self.charges, before)
   }
 
+  private static let offering = LanguageWords(\.offering)
+  private static let trial = LanguageWords(\.trial)
   private static let alternatives = LanguageWords(\.alternatives)
   private static let contrasts = LanguageWords(\.contrasts)
   private static let used = LanguageWords(\.used)
@@ -221,7 +264,7 @@ extension WordCategory {
     case .otherPlatform, .appleTrademark, .appleCriticism, .contact, .placeholder, .profanity: nil
     // They only show the subject of a text, and make other words innocent, or are a team's own.
     case .currencyNoun, .quiz, .recordKeeping, .ownDays, .gameController, .statedOdds, .cryptoCode, .comparedPrice,
-      .negation, .custom:
+      .negation, .impossibility, .custom:
       nil
     // These describe the product as a whole; a word farther away is a promise: "no account, free forever".
     case .free, .lifetime, .paidOnce, .test, .saving, .promotionalClaim: .beside

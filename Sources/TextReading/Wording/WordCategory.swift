@@ -58,6 +58,8 @@ package enum WordCategory: UInt8, CaseIterable, Sendable {
   case profanity
   /// Denies the rest of its clause: cannot, 不可, ません.
   case negation
+  /// Denies the subject of its clause, which comes before it: isn't possible, ist ausgeschlossen.
+  case impossibility
   /// A defect, next to the name of a product of Apple's: bug, crash, 漏洞.
   case defect
   /// Asks for a donation, or collects for a charity.
@@ -92,7 +94,7 @@ package enum WordCategory: UInt8, CaseIterable, Sendable {
     free, externalPayment, otherPlatform, placeholder, test, unlock, currencyNoun, durationWord, \
     membership, access, lifetime, subscriptionWord, futurePromise, promotionalClaim, \
     expiringCredits, cashOut, appleTrademark, appleCriticism, systemFeature, randomItem, quiz, \
-    recordKeeping, ownDays, gameController, statedOdds, profanity, negation, defect, donation, \
-    physicalGoods, regulatedClaim, cryptoCode, saving, comparedPrice, paidOnce, contact, custom
+    recordKeeping, ownDays, gameController, statedOdds, profanity, negation, \
+    impossibility, defect, donation, physicalGoods, regulatedClaim, cryptoCode, saving, comparedPrice, paidOnce, contact, custom
     """)
 }

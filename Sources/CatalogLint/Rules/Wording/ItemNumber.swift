@@ -10,11 +10,11 @@ struct ItemNumber {
   /// The letters before it, such as `coins`.
   let letters: Substring
 
-  /// Reads two to nine digits after at least two letters; `.v2` and `pack1` are not quantities.
+  /// Reads two to nine digits after at least two letters; `.v2`, `pack1` and `coins_0001` are not quantities.
   init?(_ item: String) {
     let utf8 = item.utf8
     let digits = utf8.reversed().prefix { $0.isASCIIDigit }
-    guard (2...9).contains(digits.count) else { return nil }
+    guard (2...9).contains(digits.count), digits.last != UInt8(ascii: "0") else { return nil }
     var end = utf8.index(utf8.endIndex, offsetBy: -digits.count)
     guard let value = Int(item[end...]) else { return nil }
     if end > utf8.startIndex {

@@ -59,10 +59,16 @@ enum PriceComparison {
               && other.price.map { search.finds($0) { $0 == amount.hundredths } } == true
           }
         }
-        let whole = wholes.first
-        self =
-          isOther == true
-          ? .agrees : whole.map { .unitDiffers(unit, from: known.price, for: $0, in: known.storefront) } ?? .uncounted
+        if isOther == true {
+          self = .agrees
+        } else if let whole = wholes.first {
+          self = .unitDiffers(unit, from: known.price, for: whole, in: known.storefront)
+        } else if unit.unit == .pieces(1), amount.hundredths > known.price.hundredths {
+          // One piece can't cost more than all of them.
+          self = .differs(from: known.price, in: known.storefront)
+        } else {
+          self = .uncounted
+        }
       } else {
         self = .differs(from: known.price, in: known.storefront)
       }

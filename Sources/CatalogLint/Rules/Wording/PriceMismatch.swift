@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -90,7 +91,8 @@ enum PriceMismatch: TextRule {
     if text.kind == .title, text.isOnlyMoney { return findings }
     for amount in text.amounts {
       // An amount of zero is reported by free-wording.
-      guard case .money(let currencies) = amount.kind, amount.hundredths > 0, !isBeyondPrices(amount, currencies)
+      guard case .money(let currencies) = amount.kind, amount.hundredths > 0, !isBeyondPrices(amount, currencies),
+        !text.isName(amount, of: product)
       else { continue }
       let message: String
       switch PriceComparison(amount, in: currencies, of: text, product, subject) {
@@ -135,6 +137,31 @@ enum PriceMismatch: TextRule {
   }
 }
 
+extension TextSample {
+  /// Whether a sum in words is a name in a title: "Mil pesos de plata", "Tre kronor och en katt". A word for paying
+  /// makes it a price, and Chinese titles have prices in words, too.
+  func isName(_ amount: Amount, of product: Product) -> Bool {
+    guard kind == .title, product.type == .nonConsumable, locale?.language != "zh",
+      !excerpt(amount.range).contains(where: { $0.isASCII && $0.isNumber || $0.isCurrencySymbol })
+    else { return false }
+    let text = text.lowercased()
+    let words = text.split { !$0.isLetter }.map(String.init)
+    let isPaid = [Self.paysFor, Self.paysAfter, Self.nearly].contains { list in
+      list[locale].contains { word in words.contains(word) || !Self.isSpaced(word) && text.contains(word) }
+    }
+    return !isPaid && !Self.paying[locale].contains { stem in words.contains { $0.hasPrefix(stem) } }
+  }
+
+  private static func isSpaced(_ word: String) -> Bool {
+    word.unicodeScalars.first.map { LetterClass.of($0.value).isSpaced } ?? true
+  }
+
+  private static let paysFor = LanguageWords(\.paysFor)
+  private static let paysAfter = LanguageWords(\.paysAfter)
+  private static let nearly = LanguageWords(\.nearly) { $0.map { $0.hasPrefix("<") ? String($0.dropFirst()) : $0 } }
+  private static let paying = LanguageWords(\.paying)
+}
+
 extension Money {
   /// `CNY 30`, `BRL 18.90`: a price is written with both of its decimals or with none.
   var inFull: String {
@@ -156,9 +183,9 @@ extension String {
     _ amount: String, _ unit: UnitPrice, _ price: Money, _ whole: UnitPrice.Unit, _ storefront: Territory?
   ) -> String {
     let place = storefront.map { " in \($0.name)" } ?? ""
-    let share = unit.share(of: price.hundredths, for: whole).map { share in
-      let middle = Swift.min((share.lowerBound + share.upperBound) / 2, Double(Amount.greatestHundredths))
-      return ", which is \(Money(hundredths: Int(middle.rounded()), currency: price.currency).inFull) \(unit.words)"
+    let share = unit.plainShare(of: price.hundredths, for: whole).map { share in
+      let shown = Swift.min(share, Double(Amount.greatestHundredths))
+      return ", which is \(Money(hundredths: Int(shown.rounded()), currency: price.currency).inFull) \(unit.words)"
     }
     return "the text says \"\(amount)\" \(unit.words), but \(whole.words) cost \(price.inFull)\(place)\(share ?? "")"
   }

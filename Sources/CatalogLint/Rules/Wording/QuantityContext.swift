@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import TextReading
 
@@ -54,16 +55,20 @@ extension TextSample {
   func mentions(_ words: [String], beside part: Range<Int>) -> Bool {
     guard !words.isEmpty else { return false }
     let before = " " + excerpt(0..<part.lowerBound).lowercased()
+    return mentions(words, after: part)
+      || words.contains { word in
+        before.ranges(of: word).last.map { Clause.isShortGap(before[$0.upperBound...]) } ?? false
+      }
+  }
+
+  /// Whether one of some words follows a part of the text in its clause, with no more than a few words between.
+  private func mentions(_ words: [String], after part: Range<Int>) -> Bool {
+    guard !words.isEmpty else { return false }
     let after = excerpt(part.upperBound..<text.utf8.count).lowercased() + " "
     return words.contains { word in
-      let gaps = [
-        before.ranges(of: word).last.map { String(before[$0.upperBound...]) },
-        // A comma begins the words, as in "больше, чем".
-        after.firstRange(of: word).map { String(after[..<$0.lowerBound].trimmingSuffix { ", ".contains($0) }) },
-      ]
-      return gaps.compactMap(\.self).contains { gap in
-        gap.withUTF8Bytes { Clause.isShortGap(0..<$0.count, in: $0) }
-      }
+      // A comma begins the words, as in "больше, чем".
+      after.firstRange(of: word).map { Clause.isShortGap(after[..<$0.lowerBound].trimmingSuffix { ", ".contains($0) }) }
+        ?? false
     }
   }
 
@@ -109,6 +114,26 @@ extension TextSample {
     return Self.bonusesBefore[locale].contains(where: before.hasSuffix)
   }
 
+  /// Whether an amount is stated as a lower limit, which a larger quantity keeps: over 700, 700 and a bit more, 700以上.
+  func isLowerLimit(_ amount: Amount) -> Bool {
+    let before = excerpt(0..<amount.range.lowerBound).lowercased().trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
+    let isAfter = Self.atLeast[locale].contains { word in
+      before.hasSuffix(word) && startsWord(word, in: before)
+    }
+    return isAfter || mentions(Self.andMore[locale], after: amount.range)
+  }
+
+  /// Whether a word at the end of a text is not the end of a longer one: "over", but not "discover".
+  private func startsWord(_ word: String, in text: Substring) -> Bool {
+    guard let last = text.dropLast(word.count).unicodeScalars.last, let first = word.unicodeScalars.first else {
+      return true
+    }
+    let kinds = (LetterClass.of(last.value), LetterClass.of(first.value))
+    return kinds.0 != kinds.1 || !kinds.0.isSpaced
+  }
+
+  private static let atLeast = LanguageWords(\.atLeast)
+  private static let andMore = LanguageWords(\.andMore)
   private static let bonuses = LanguageWords(\.bonuses)
   private static let bonusesBefore = LanguageWords(\.bonusesBefore)
 

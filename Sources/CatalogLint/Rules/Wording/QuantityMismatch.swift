@@ -42,6 +42,9 @@ enum QuantityMismatch: ProductRule {
         description: "1,000 rubies and a bonus of 150"}}}
     - gold.v20: {type: consumable, grants: {gold: 400},
         localizations: {en-US: {title: 400 gold, description: Adds gold}}}
+    - pack: {type: consumable, grants: {gold: 1280}, localizations: {en-US: {title: "1,280 Gold Coins",
+        description: Discover over 1200 gold coins}, de-DE: {title: 1.200 Goldmünzen und ein bisschen mehr},
+        fr-FR: {title: Plus de 1200 pièces d’or}, ru: {title: Свыше 1200 золотых монет}, ko: {title: 골드 1200개 이상}}}
     rejected:
     - coins400: {type: consumable, grants: {gold: 400},
         localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取⟦500⟧金币}}}
@@ -51,6 +54,8 @@ enum QuantityMismatch: ProductRule {
         localizations: {en-US: {title: ⟦400+50⟧ Gold Coins, description: Adds gold}}}
     - pack: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds ⟦120⟧ gems at once}}}
     - pack: {type: consumable, localizations: {ja: {title: 100ジェム, description: ジェム⟦120⟧個を獲得します}}}
+    - pack: {type: consumable, grants: {gold: 1280}, localizations: {en-US: {title: Over ⟦1300⟧ Gold Coins,
+        description: Discover ⟦1200⟧ gold coins}}}
     - pack: {type: consumable, grants: {gold: 1000+280}, localizations: {en-US: {title: "1,000 Gold Coins",
         description: Plus ⟦300⟧ bonus coins}, de-DE: {title: 1.000 Münzen, description: Mit ⟦50 %⟧ Bonus}}}
     - ⟦coins4000⟧: {type: consumable, grants: {gold: 400},
@@ -120,7 +125,9 @@ enum QuantityMismatch: ProductRule {
       if wrong != nil || isStated { continue }
       // The title may say the quantity, and the description the bonus.
       if sample.kind == .description, grant.bonus > 0, amount.value == grant.bonus { continue }
-      if grant.bonus == 0, amount.bonus == nil, amount.hundredths / 100 < grant.quantity, sample.isBonus(amount) {
+      if amount.bonus == nil, amount.hundredths / 100 < grant.quantity,
+        grant.bonus == 0 && sample.isBonus(amount) || sample.isLowerLimit(amount)
+      {
         continue
       }
       if let name = sample.currency(countedBy: amount, names: names) {
@@ -204,7 +211,11 @@ enum QuantityMismatch: ProductRule {
     var wrong: Amount?
     for amount in description.amounts where amount.kind == .count {
       if amount.agrees(with: title.amount) { return [] }
-      if amount.bonus == nil, amount.hundredths < title.amount.hundredths, description.isBonus(amount) { continue }
+      if amount.bonus == nil, amount.hundredths < title.amount.hundredths,
+        description.isBonus(amount) || description.isLowerLimit(amount)
+      {
+        continue
+      }
       if subject.isUnit(amount, in: description) { continue }
       guard wrong == nil, let noun = subject.anyCurrency(countedBy: amount, in: description),
         !description.isCompared(amount)

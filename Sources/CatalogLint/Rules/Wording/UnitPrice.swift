@@ -171,6 +171,15 @@ struct UnitPrice {
     }
   }
 
+  /// The share of the unit as a message says it, in hundredths: months have the days of ``Unit``.
+  func plainShare(of price: Int, for whole: Unit) -> Double? {
+    guard let share = share(of: price, for: whole) else { return nil }
+    guard share.lowerBound < share.upperBound, case (.days(let part), .days(let all)) = (unit, whole) else {
+      return share.lowerBound
+    }
+    return Double(price) * Double(part) / Double(all)
+  }
+
   /// The unit as it is said after a price: a day, each, for 3 days.
   var words: String {
     switch unit {

@@ -6,7 +6,7 @@ import TextReading
 struct UnitWords {
   struct Word {
     let text: String
-    /// The days of a unit, 0 for a piece; of a word that only says how exact a price is, 1 where the price is less
+    /// The days of a unit, 0 for a piece, negative for all of them: "for the whole"; of a word that only says how exact a price is, 1 where the price is less
     /// than what follows: 不到, less than.
     let value: Int
   }
@@ -19,11 +19,12 @@ struct UnitWords {
     qualifiers = Self.qualifiers[locale]
   }
 
-  /// The unit that a text begins with, such as `/day` and ` per day`, which is removed.
+  /// The unit that a text begins with, such as `/day` and ` per day`, which is removed; nil if it is all of them.
   func takeUnit(beginning text: inout Substring) -> Word? {
     var rest = text.drop(while: \.isBlank)
     if rest.first == "／" || rest.first == "/" { rest = "/" + rest.dropFirst().drop(while: \.isBlank) }
     if let found = words.first(where: { rest.begins(with: $0.text) }) {
+      guard found.value >= 0 else { return nil }
       text = rest.dropFirst(found.text.count)
       return found
     }
@@ -35,7 +36,7 @@ struct UnitWords {
   /// The unit that a text ends with: 每天.
   func unit(endingIn text: Substring) -> Word? {
     let text = text.trimmingSuffix(\.isBlank)
-    return words.first { $0.text.first != "/" && text.ends(with: $0.text) }
+    return words.first { $0.value >= 0 && $0.text.first != "/" && text.ends(with: $0.text) }
   }
 
   /// The last unit of the clause at the end of a text, with other words after it.
