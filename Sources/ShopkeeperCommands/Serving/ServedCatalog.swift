@@ -214,7 +214,7 @@ enum ReloadMemory {
     guard size > smallSize else { return nil }
     let free = free()
     guard size > free / memoryPerByte else { return nil }
-    return "\(name) has \(size >> 20) MB, which may take \(size * memoryPerByte >> 20) MB to read, "
+    return "\(name) has \(size >> 10) KB, which may take \(size * memoryPerByte >> 20) MB to read, "
       + "and only \(free >> 20) MB of memory are free"
   }
 
@@ -222,5 +222,5 @@ enum ReloadMemory {
   /// without contents, which took 59 in a release build and 74 in a debug build; a fifth of that in a usual one.
   private static let memoryPerByte = 100
   /// The size in bytes up to which a catalog is always read; our own limit.
-  private static let smallSize = 1 << 20
+  private static let smallSize = 100 << 10
 }

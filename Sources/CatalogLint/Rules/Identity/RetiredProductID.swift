@@ -72,16 +72,19 @@ enum RetiredProductID: CatalogRule {
   private static func checkRetired(in catalog: Catalog) -> [RuleFinding] {
     var findings: [RuleFinding] = []
     var retired: [[UInt8]: Int] = [:]
+    var repeated: [[UInt8]: [Int]] = [:]
     for (index, id) in catalog.retired.enumerated() {
-      guard let first = retired[Array(id.utf8)] else {
-        retired[Array(id.utf8)] = index
-        continue
-      }
+      let key = Array(id.utf8)
+      if retired[key] == nil { retired[key] = index } else { repeated[key, default: []].append(index) }
+    }
+    for (key, others) in repeated.sorted(by: { $0.value[0] < $1.value[0] }) {
+      let edits = others.map { CatalogEdit(CatalogPath(.retired($0)), .remove) }
       findings.append(
         RuleFinding(
-          .repeated(id), at: CatalogPath(.retired(index), .retired), severity: .warning,
-          related: [.init("first retired here", CatalogPath(.retired(first), .retired))],
-          fix: Fix("remove the second", edits: [CatalogEdit(CatalogPath(.retired(index)), .remove)])))
+          .repeated(catalog.retired[others[0]], times: others.count + 1),
+          at: CatalogPath(.retired(others[0]), .retired), severity: .warning,
+          related: retired[key].map { [.init("first retired here", CatalogPath(.retired($0), .retired))] } ?? [],
+          fix: Fix(others.count == 1 ? "remove the second" : "remove the others", edits: edits)))
     }
     for index in catalog.products.indices {
       let id = catalog.products[index].productID
@@ -125,5 +128,7 @@ extension String {
     "product ID \"\(id)\" was used before and is gone; add it to \"retired\", because it can't be " + "used again"
   }
 
-  fileprivate static func repeated(_ id: String) -> String { "\"\(id)\" is retired twice; once is enough" }
+  fileprivate static func repeated(_ id: String, times: Int) -> String {
+    "\"\(id)\" is retired \(times == 2 ? "twice" : "\(times) times"); once is enough"
+  }
 }
