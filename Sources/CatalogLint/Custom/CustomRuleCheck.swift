@@ -237,13 +237,16 @@ extension CustomRule {
     return own.contains { match.utf8.starts(with: CustomRuleWords.core($0).utf8) }
   }
 
+  /// Our own limit of a message; fields beyond it stay unfilled.
+  private static let mostBytes = 10_000
+
   /// The team's own message, with its fields filled.
   fileprivate func message(match: String, preferred: String = "") -> String? {
     message.map { message in
       // Filled from the end in one pass: a value may contain braces itself.
       TemplateText(message).unknownFields.reversed().reduce(message) { filled, field in
         let value = field.name == "match" ? match : field.name == "preferred" ? preferred : nil
-        guard let value else { return filled }
+        guard let value, filled.utf8.count + value.utf8.count <= Self.mostBytes else { return filled }
         let bytes = Array(filled.utf8)
         return String(decoding: bytes[..<field.range.lowerBound], as: UTF8.self) + value
           + String(decoding: bytes[field.range.upperBound...], as: UTF8.self)
