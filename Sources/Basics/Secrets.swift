@@ -13,7 +13,10 @@ public enum Secrets {
   /// - Parameter secret: A shorter one than four characters is part of too many words to be hidden.
   public static func redacted(_ text: String, knowing secret: String?) -> String {
     guard let secret, secret.utf8.count >= 4 else { return redacted(text) }
-    return redacted(text.replacing(secret, with: "…"))
+    // A server may repeat it as it came in an address, or quoted.
+    let escaped = secret.percentEncoded(except: { $0.isASCIILetter || $0.isASCIIDigit || "-._~".utf8.contains($0) })
+    let quoted = secret.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return redacted([secret, escaped, quoted].reduce(text) { $0.replacing($1, with: "…") })
   }
 
   /// The bytes with `…` in place of everything that may be a secret; nil without a secret.
@@ -63,6 +66,7 @@ public enum Secrets {
         letters = Array(encoded)
         let scalar = UTF8.decode(encoded)
         if unseen.contains(scalar) { letters = [] }
+        if scalar == "\u{A0}" { letters = [UInt8(ascii: " ")] }
         if "\u{FF01}"..."\u{FF5E}" ~= scalar { letters = [UInt8(scalar.value - 0xFEE0)] }
       }
       plain += letters
@@ -79,7 +83,7 @@ public enum Secrets {
 
   /// The surroundings of secrets, which are the first group of each: `␣` stands for the characters that end a word in
   /// a message, `␠` for those of them that no password has, `§` for a sign between a name and its value, `¶` for a name
-  /// for passwords.
+  /// for passwords, `¦` for the beginning of the next field of a list.
   private static let shapes = [
     // A private key in PEM, up to its end or the end of the text.
     #"(-----BEGIN (?![^-]{0,40}PUBLIC)[^-]{0,40}KEY(?:[^-]++|-(?!----END))*+)"#,
@@ -92,7 +96,8 @@ public enum Secrets {
     // "user:password@host"; before "help@example.com", the word is not a user, and "10:30@noon" is a time.
     #"[^␣/:](?<!mailto|mail|contact|kontakt|support):(?!\d\d@)([^␠/]{1,200})@(?![␣]|\z)"#,
     // "password" = "a b"; without quotation marks, after an equals sign, or after a colon without a sentence.
-    #"¶["'\\]*+ *+§ *+(?|\\++["']([^"'\\]++)|"((?:[^"\\]++|\\.)++)|'((?:[^'\\]++|\\.)++))"#,
+    // Of a list of fields on one line, the others are no part of it.
+    #"¶["'\\]*+ *+§ *+(?|\\++["']([^"'\\]++)|"((?:(?!¦)[^"\\]|\\.)++)|'((?:(?!¦)[^'\\]|\\.)++))"#,
     #"¶["'\\]*+ *+(?:=|＝) *+([^␣'&](?:[^␠&]++|&(?![\w.-]{1,40}=))*+)"#,
     #"¶(?:(?<!secret):|：|:(?=[!-~]*?\d))(?![␣'&,/])((?:(?![␠])[!-~]){4,}+)"#,
     #"¶ ?+(?::|：) (?=[!-~]*?\d)(?=[!-~]*?[a-z])(?!\d+-?[a-z]+\b)((?:(?![␠])[!-~]){6,}+)"#,
@@ -125,7 +130,7 @@ public enum Secrets {
   ].compactMap { shape in
     BytePattern(
       shape.replacing("␣", with: "␠<>").replacing("␠", with: "\\x00-\\x20\"`")
-        .replacing("§", with: "(?:=>|:=|[=:]|＝|：)")
+        .replacing("¦", with: ", ?[\\w.-]{1,40}: ").replacing("§", with: "(?:=>|:=|[=:]|＝|：)")
         .replacing("¶", with: "(?:\(passwords.joined(separator: "|")))"))
   }
 

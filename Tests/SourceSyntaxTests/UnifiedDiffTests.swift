@@ -10,6 +10,26 @@ import Testing
   private static let ten = (1...10).map { "\($0)\n" }.joined()
 
   @Test(
+    "hides no change between what looks like the ends of a secret",
+    arguments: [
+      ("a: password='x\nprice: {tier: 3}\nb: y'\n"), ("a: password=\"x\nprice: {tier: 3}\nb: y\"\n"),
+      ("a: \"-----BEGIN PRIVATE KEY-----\"\nprice: {tier: 3}\nb: -----END PRIVATE KEY-----\n"),
+      ("a: -----BEGIN PRIVATE KEY-----\ntier: 3\nb: -----END PRIVATE KEY-----\n"),
+      ("<key>password</key>\n<string>\ntier: 3\nx</string>\n"),
+      ("a: {referenceName: password='x, price: {tier: 3}, notes: y' z}\n"),
+    ]) func planted(old: String)
+  {
+    let diff = Self.diff(old, old.replacing("tier: 3", with: "tier: 87"))
+    #expect(diff.contains("tier: 3") && diff.contains("tier: 87"), "\(diff)")
+  }
+
+  @Test("hides a key with all of its lines") func key() {
+    let key = "-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBg\nkqhkiG9w0BAQEF\nAASC\n-----END PRIVATE KEY-----\n"
+    let diff = Self.diff("a: |\n", "a: |\n" + key)
+    for part in ["MIIEvQ", "kqhkiG", "AASC"] { #expect(!diff.contains(part), "\(diff)") }
+  }
+
+  @Test(
     "shows changes with three lines around them",
     arguments: [
       (ten, ten, ""),
