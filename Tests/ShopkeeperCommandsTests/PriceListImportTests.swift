@@ -74,6 +74,17 @@ import Testing
       JPN,1500,JPY,,false,,eyJzIjoiNCJ9
       KOR,14000,KRW,,false,,eyJzIjoiNSJ9
       """
+    ),
+    (
+      "dates.csv",
+      """
+      Land;Währung;Preis;Gültig ab;Enddatum
+      USA;usd;9,99;;31.12.2127
+      Japan;jpy;1.500;1.2.2024;
+      Südkorea;krw;14.000;2024-02-01;
+      Deutschland;eur;10,99;–;31.12.2127
+      Deutschland;eur;11,99;1.2.2127;
+      """
     ), ("titled.csv", "Our prices\n\nCountry,Price\nUS,9.99\nDE,10.99\nJP,1500\nKR,14000\n"),
     ("two.csv", "US,9.99\nDE,10.99\nJP,1500\nKR,14000\n"),
   ]
@@ -168,12 +179,73 @@ import Testing
       ("a,b\n1,2\n", "no column of storefronts"),
       (String(repeating: "IND,", count: 99) + "\n", "100 columns"), ("", "is empty"),
       ("territory,price\nIND,0\nDEU,1\n", "line 2: \"0\""),
+      ("territory,price\nDEU,6,99\nIDN,15.000\n", "line 2: \"99\" has no heading; a number with a decimal comma"),
+      ("JPN,1500\nDEU,6,99\nIDN,15000\n", "line 2: \"99\" has no heading"),
+      ("territory,price\nDEU,6.99\n\"FRA,6.99\nIND,169\n", "line 3, character 1: the quotes that open here"),
+      ("territory,currency,price\nDEU,usd,6.99\nIND,inr,169\n", "bills EUR in Germany, not USD"),
+      ("territory,price,start date\nDEU,6.99,soon\nIND,169,\n", "line 2: \"soon\" is not a day"),
     ])
   func faults(_ list: String, _ expected: String) async throws {
     let folder = try folder()
     let run = await take(try folder.write(list, to: "list.csv"), folder)
     #expect(run.status == 1 && run.errors.contains(expected), "\(run.errors)")
     #expect(try folder.text("catalog.yml") == Self.catalog)
+  }
+
+  @Test(
+    "leaves out prices that start later, in whatever language",
+    arguments: [
+      ("Land;Preis;Startdatum\nDeutschland;6,99;2127-01-01\nIndien;169;\n"),
+      ("territory,price,start date\nDEU,6.99,01/02/2127\nIND,169,\n"),
+      ("country,price,from\nDEU,6.99,\"Jan 5, 2127\"\nIND,169,2024-01-01T00:00:00Z\n"),
+      ("国家,价格,生效日期\n德国,6.99,2127年1月5日\n印度,169,\n"),
+    ])
+  func later(_ list: String) async throws {
+    let folder = try folder()
+    let run = await take(try folder.write(list, to: "list.csv"), folder)
+    #expect(run.status == 0 && run.errors.contains("later prices in DEU are left out"), "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("price: {USD: 9.99, INR: 169}"))
+  }
+
+  @Test("a mapping with a currency refuses storefronts that are billed in others") func mappedCurrency() async throws {
+    let folder = try folder()
+    let list = try folder.write("Country,Old price,New price\nGermany,9.99,10.99\nIndia,399,499\n", to: "list.csv")
+    let run = await take(list, folder, "--map", "New price=price[EUR]")
+    #expect(run.status == 1 && run.errors.contains("line 3: the App Store bills INR in India"), "\(run.errors)")
+    #expect(try folder.text("catalog.yml") == Self.catalog)
+  }
+
+  @Test("says which encoding, sheet or option a list can't have") func misfits() async throws {
+    let folder = try folder()
+    let narrow = folder.url.appending(path: "narrow.csv")
+    try Data(Array("L".utf8) + [0xE4] + Array("nder;Preis\nDeutschland;6,99\nIndien;169\n".utf8)).write(to: narrow)
+    let undecoded = await take(narrow.path, folder)
+    #expect(undecoded.status == 1, "\(undecoded.errors)")
+    #expect(undecoded.errors.contains("line 1, character 2: invalid UTF-8"), "\(undecoded.errors)")
+    let decoded = await take(narrow.path, folder, "--encoding", "windows-1252")
+    #expect(decoded.status == 0, "\(decoded.errors)")
+    let list = try folder.write("territory,price\nIND,499\nJPN,500\n", to: "list.csv")
+    let sheet = await take(list, folder, "--sheet", "Prices")
+    #expect(sheet.status == 1 && sheet.errors.contains("is not a workbook"), "\(sheet.errors)")
+    for option in [["--from", "csv"], ["--bundle-id", "com.example.a"]] {
+      let run = await CommandRun(["import", list, "--into", folder.path("catalog.yml"), "--product", "coins"] + option)
+      #expect(run.status == 2, "\(option): \(run.errors)")
+    }
+  }
+
+  @Test("an undecided base price is one conflict, and none of the storefronts that follow it") func baseConflict()
+    async throws
+  {
+    let folder = try folder()
+    let list = try folder.write("territory,price\nUSA,10.99\nECU,9.99\nAFG,10.99\nIND,499\n", to: "list.csv")
+    let run = await take(list, folder)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.errors.contains("price.USD: 9.99 in the catalog, 10.99 in the file"), "\(run.errors)")
+    #expect(!run.errors.contains("ECU") && !run.errors.contains("AFG"), "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("price: {USD: 9.99, INR: 499}"))
+    let taken = await take(list, folder, "--overwrite")
+    #expect(taken.status == 0, "\(taken.errors)")
+    #expect(try folder.text("catalog.yml").contains("price: {USD: 10.99, INR: 499, ECU: 9.99}"))
   }
 
   @Test("knows storefronts by formal, former and translated names") func names() async throws {
@@ -194,9 +266,14 @@ import Testing
 
   @Test("names rows of no storefront, and takes the others") func unknown() async throws {
     let folder = try folder()
-    let run = await take(try folder.write("territory,price\nIND,499\nNarnia,5\n", to: "list.csv"), folder)
-    #expect(run.status == 1 && run.errors.contains("\"Narnia\""), "\(run.errors)")
-    #expect(try folder.text("catalog.yml").contains("INR: 499"))
+    for text in [
+      "territory,price\nIND,499\nNarnia,5\n", "territory,price\nNarnia,5\nIND,499\n", "Narnia,5\nIND,499\nJPN,1500\n",
+    ] {
+      try folder.write(Self.catalog, to: "catalog.yml")
+      let run = await take(try folder.write(text, to: "list.csv"), folder)
+      #expect(run.status == 1 && run.errors.contains("\"Narnia\""), "\(run.errors)")
+      #expect(try folder.text("catalog.yml").contains("INR: 499"))
+    }
   }
 
   @Test("is suggested for a list without it", arguments: lists) func suggested(

@@ -25,13 +25,12 @@ package struct PolicyTableReader {
       faults = ["\"\(name)\" is a workbook; save its sheet as CSV"]
       return
     }
-    let text = DelimitedText(EncodedTable(file, map: ColumnMap()).source)
-    if let fault = text.diagnostics.first {
-      let place = text.source.location(at: fault.range.start)
-      faults = ["\"\(name)\", line \(place.line), character \(place.column): \(fault.message)"]
+    let written = PriceTable(file, map: ColumnMap(), sheet: nil)
+    if let fault = written.fault {
+      faults = [fault]
       return
     }
-    let rows = PriceTableRow.all(of: text)
+    let rows = written.rows
     guard let headings = rows.first else {
       faults = ["\"\(name)\" is empty; expected \(Self.expected)"]
       return
@@ -54,12 +53,13 @@ package struct PolicyTableReader {
       faults = ["\"\(name)\", line \(headings.line) has \(listed), of which one can be used; rename the others"]
       return
     }
-    let cells = SpreadsheetNumber.Column(rows.dropFirst().map { $0.cell(number) }, areSmall: !isOfRates)
+    let cells = SpreadsheetNumber.Column(
+      rows.dropFirst().map { $0.cell(number) }, areSmall: !isOfRates,
+      // Where commas separate the cells, they don't precede fractions.
+      hasPoints: written.separator == UInt8(ascii: ","))
     for row in rows.dropFirst() {
-      if let extra = row.cells.dropFirst(headings.cells.count).first(where: { !$0.isEmpty }) {
-        faults.append(
-          "\"\(name)\", line \(row.line): \"\(extra)\" has no heading; a number with a decimal comma has to be in quotes"
-        )
+      if let extra = row.extra(besides: headings) {
+        faults.append("\"\(name)\", line \(row.line): \(PriceTableRow.message(extra: extra))")
       } else if isOfRates {
         addRate(row, keys, number, cells, headings)
       } else {

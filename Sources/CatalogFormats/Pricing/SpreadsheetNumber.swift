@@ -9,15 +9,17 @@ enum SpreadsheetNumber {
   struct Column {
     /// Whether a lone comma or point is decimal, because no number reaches a thousand.
     private let areSmall: Bool
+    /// Whether a lone point is decimal unless another number of the column shows that it isn't.
+    private let hasPoints: Bool
     private let decimal: Character?
 
-    init(_ cells: [String], areSmall: Bool) {
-      self.areSmall = areSmall
+    init(_ cells: [String], areSmall: Bool, hasPoints: Bool) {
+      (self.areSmall, self.hasPoints) = (areSmall, hasPoints)
       let marks = Set(cells.compactMap { Parts($0)?.certainDecimal })
       decimal = marks.count == 1 ? marks.first : nil
     }
 
-    /// The ways in which a cell can be read, in digits with a point; several for a comma that may be one of thousands.
+    /// The ways in which a cell can be read, in digits with a point; several for a mark that may be one of thousands.
     func readings(of cell: String) -> [String] {
       guard let parts = Parts(cell) else { return [] }
       guard areSmall || !parts.isPercentage else { return [] }
@@ -25,7 +27,7 @@ enum SpreadsheetNumber {
       let (fraction, whole) = (parts.text(decimal: mark), parts.text(decimal: nil))
       guard parts.maySeparateThousands, !areSmall else { return [fraction] }
       if let decimal { return [decimal == mark ? fraction : whole] }
-      return mark == "." ? [fraction] : [whole, fraction]
+      return mark == "." && hasPoints ? [fraction] : [whole, fraction]
     }
   }
 
@@ -87,9 +89,10 @@ enum SpreadsheetNumber {
         while fraction.last == "0" { fraction.removeLast() }
       }
       // A program writes 0.2631578947368421, of which nine decimals count.
-      if fraction.count > 9, let ten = Int(fraction.prefix(10)), ten < 9_999_999_995 {
-        let rounded = String((ten + 5) / 10)
-        fraction = String(repeating: "0", count: 9 - rounded.count) + rounded
+      if fraction.count > 9, let number = UInt64(whole + fraction.prefix(10)), number < .max - 5 {
+        let rounded = String((number + 5) / 10)
+        let digits = String(repeating: "0", count: max(0, 10 - rounded.count)) + rounded
+        (whole, fraction) = (String(digits.dropLast(9)), String(digits.suffix(9)))
         while fraction.last == "0" { fraction.removeLast() }
       }
       return fraction.isEmpty ? whole : "\(whole).\(fraction)"

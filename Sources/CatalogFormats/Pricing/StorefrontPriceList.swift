@@ -24,12 +24,12 @@ package struct StorefrontPriceList {
   ///   - map: The headings that are ignored or have the price, and the encoding.
   ///   - sheet: The sheet of a workbook; nil for the first one with text.
   package init(_ file: SourceFile, map: ColumnMap = ColumnMap(), sheet: String? = nil) {
-    let isWorkbook = Workbook.isArchive(file.bytes)
-    let rows: [PriceTableRow]
-    do { rows = try Self.rows(of: file, map, sheet) } catch {
-      faults = ["\"\(file.name)\": \(error.description)"]
+    let table = PriceTable(file, map: map, sheet: sheet)
+    if let fault = table.fault {
+      faults = [fault]
       return
     }
+    let rows = table.rows
     guard !rows.isEmpty else {
       faults = ["\"\(file.name)\" is empty"]
       return
@@ -45,7 +45,7 @@ package struct StorefrontPriceList {
       return counts.firstIndex(of: most)
     }
     let currencies = best { row, column in
-      CurrencyCode(row.cell(column)).map { !$0.storefronts.isEmpty } ?? false
+      CurrencyCode(row.cell(column).uppercased()).map { !$0.storefronts.isEmpty } ?? false
     }
     guard let storefronts = best({ row, column in row.storefront(column) != nil }),
       let first = rows.firstIndex(where: { $0.storefront(storefronts) != nil })
@@ -53,8 +53,11 @@ package struct StorefrontPriceList {
       faults = ["\"\(file.name)\" has no column of storefronts"]
       return
     }
-    // There may be a title above the headings, and none of them.
-    let heading = first > 0 ? rows[first - 1] : PriceTableRow(line: 0, cells: [])
+    // There may be a title above the headings, none of them, and rows of no storefront below.
+    let heading =
+      rows[..<first].last { row in
+        row.cells.count { !$0.isEmpty } > 1 && !row.cells.contains { PriceNotation.amount($0, of: "USD") != nil }
+      } ?? PriceTableRow(line: 0, cells: [])
     let body = rows[first...].filter { $0.storefront(storefronts) != nil }
     let others = columns.filter { $0 != storefronts && $0 != currencies && !map.ignores(heading.cell($0)) }
     let amounts = others.filter { column in
@@ -68,14 +71,15 @@ package struct StorefrontPriceList {
       faults = ["\"\(file.name)\" has " + (chosen.isEmpty ? "no column of prices" : several)]
       return
     }
-    let own = Self.currency(of: heading.cell(column))
-    let start = others.first { Self.startDates.contains(FoldedHeading.text(heading.cell($0))) }
+    let own = map.priceKey(of: heading.cell(column)) ?? Self.currency(of: heading.cell(column)).map { "\($0)" } ?? ""
+    let starts = others.filter { !amounts.contains($0) && Self.isStart($0, heading, body) }
     // In "1.500" beside "9,99", the point stands between thousands.
     let hasCommas = body.contains { row in
       let parts = row.cell(column).split(separator: ",")
       return parts.count == 2 && (1...2).contains(parts[1].prefix { $0.isNumber }.count) && !parts[0].contains(".")
     }
-    for row in rows[first...] {
+    let narrowest = body.min { $0.cells.count < $1.cells.count } ?? heading
+    for row in rows where row.line > heading.line {
       let name = row.cell(storefronts)
       guard let territory = row.storefront(storefronts) else {
         if !name.isEmpty, !row.cell(column).isEmpty { unknown.append(name) }
@@ -83,12 +87,24 @@ package struct StorefrontPriceList {
       }
       let text = row.cell(column)
       guard !text.isEmpty else { continue }
-      let place = "\"\(file.name)\", \(isWorkbook ? "row" : "line") \(row.line)"
-      if let start, let day = CalendarDate(row.cell(start)), day > .today {
+      let place = "\"\(file.name)\", \(Workbook.isArchive(file.bytes) ? "row" : "line") \(row.line)"
+      // Without headings, digits behind the other rows can only be hundredths.
+      let extra = row.extra(besides: heading.cells.isEmpty ? narrowest : heading)
+      if let extra, !heading.cells.isEmpty || extra.allSatisfy(\.isASCIIDigit) {
+        faults.append("\(place): \(PriceTableRow.message(extra: extra))")
+        continue
+      }
+      let days = starts.lazy.map { row.cell($0) }.filter { !SpreadsheetNumber.isBlank($0) }
+      if let day = days.first(where: { WrittenDay($0)?.isLater == nil }) {
+        faults.append("\(place): \"\(day)\" is not a day on which a price starts, such as 2027-01-31")
+        continue
+      }
+      guard !days.contains(where: { WrittenDay($0)?.isLater ?? false }) else {
         later.append(territory)
         continue
       }
-      let stated = currencies.map { row.cell($0) } ?? own.map { "\($0)" } ?? ""
+      let written = currencies.map { row.cell($0).uppercased() } ?? ""
+      let stated = written.isEmpty ? own : written
       guard stated.isEmpty || stated == "\(territory.currency)" else {
         faults.append("\(place): the App Store bills \(territory.currency) in \(territory.name), not \(stated)")
         continue
@@ -109,7 +125,18 @@ package struct StorefrontPriceList {
   /// Our own limit: each row is looked at for each column.
   private static let mostColumns = 64
 
-  private static let startDates: Set<String> = ["startdate", "start"]
+  /// Whether a column has the days on which prices start: by its heading, or by days under any but that of an end.
+  private static func isStart(_ column: Int, _ heading: PriceTableRow, _ body: [PriceTableRow]) -> Bool {
+    let name = FoldedHeading.text(heading.cell(column))
+    if name == "startdate" || name == "start" { return true }
+    let cells = body.lazy.map { $0.cell(column) }.filter { !SpreadsheetNumber.isBlank($0) }
+    return !ends.contains(name) && cells.count { WrittenDay($0) != nil } * 2 > cells.count
+  }
+
+  private static let ends: Set<String> = [
+    "enddate", "end", "until", "validuntil", "expires", "enddatum", "ende", "bis", "datedefin", "fin", "fechadefin",
+    "结束日期", "結束日期", "終了日", "종료일",
+  ]
 
   /// The currency that a heading names: `Price (EUR)`, `价格（元）`; nil for a sign that several share.
   private static func currency(of heading: String) -> CurrencyCode? {
@@ -126,23 +153,15 @@ package struct StorefrontPriceList {
     if hasCommas, text.contains(",") || text.split(separator: ".").last?.count == 3 { text.replace(".", with: "") }
     return PriceNotation.amount(text, of: territory.code).flatMap { Money(decimal: $0, currency: territory.currency) }
   }
-
-  /// The rows that have text; of a workbook, those of a sheet.
-  private static func rows(of file: SourceFile, _ map: ColumnMap, _ sheet: String?) throws(WorkbookFault)
-    -> [PriceTableRow]
-  {
-    guard Workbook.isArchive(file.bytes) else {
-      return PriceTableRow.all(of: DelimitedText(EncodedTable(file, map: map).source))
-    }
-    let sheets = try Workbook(reading: file).sheets
-    let chosen = sheets.first { sheet.map($0.name.elementsEqual) ?? !$0.rows.isEmpty }
-    let text = SheetText(chosen ?? Workbook.Sheet(name: ""), named: file.name)
-    return PriceTableRow.all(of: DelimitedText(text.source, separator: SheetText.separator))
-  }
 }
 
 extension ColumnMap {
   fileprivate func ignores(_ heading: String) -> Bool { meaning(of: heading) == .ignored }
+
+  /// The currency or storefront that a heading is said to have the prices of.
+  fileprivate func priceKey(of heading: String) -> String? {
+    if case .column(let column)? = meaning(of: heading), column.name == "price" { column.qualifier } else { nil }
+  }
 
   /// Whether a heading is said or known to be the one of prices.
   fileprivate func isPrice(_ heading: String) -> Bool {

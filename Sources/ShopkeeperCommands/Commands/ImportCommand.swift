@@ -97,13 +97,14 @@ enum ImportCommand {
       var columns = try ColumnMapChoice.map(invocation, near: [invocation[into] ?? invocation[output] ?? "."] + paths)
       if let path = invocation[into] {
         if invocation[output] != nil { throw invocation.usageError(.other("--into and --output can't both be given")) }
+        if invocation[bundleID] != nil { throw invocation.usageError(.other("--bundle-id is for a new catalog")) }
         let edited = try EditedCatalog(path, for: invocation)
         columns.app = edited.catalog.app
         columns.currencyNames = Set(
           edited.catalog.currencies.flatMap { [$0.key] + $0.names.flatMap(\.names) }.map { $0.lowercased() })
         if let name = invocation[product] {
-          guard paths.count == 1, !invocation[prune] else {
-            throw invocation.usageError(.other("--product takes one list of prices, without --prune"))
+          guard paths.count == 1, !invocation[prune], invocation[from] == nil else {
+            throw invocation.usageError(.other("--product takes one list of prices, without --prune and --from"))
           }
           return try PriceListImport(
             paths[0], columns, sheet: invocation[ColumnMapChoice.sheet], overwrites: invocation[overwrite]

@@ -76,19 +76,21 @@ struct PriceListImport {
   private func entries(
     for product: Product, base: Territory?, _ computed: [Territory: Money]
   ) -> [(key: String, amount: Money, territory: Territory)] {
-    let home = base.flatMap { list.prices[$0] ?? product.price?.amount(in: $0) }
+    let homes = base.map { [list.prices[$0], product.price?.amount(in: $0)].compactMap(\.self) } ?? []
+    // Until a conflict about the base price is decided, storefronts may follow either.
+    let bases = overwrites ? Array(homes.prefix(1)) : homes
     var amounts = list.prices.filter { territory, amount in
       let own = product.price?.amount(in: territory)
       if own != nil, territory == base || product.price?.hasOverride(in: territory) ?? false { return own != amount }
       if let policy = computed[territory] { return policy != amount }
       // A storefront with the currency of the base has the same price.
-      if territory != base, amount.currency == home?.currency { return amount != home }
+      if territory != base, amount.currency == base?.currency, !bases.isEmpty { return !bases.contains(amount) }
       return own != amount
     }
     var entries: [(key: String, amount: Money, territory: Territory)] = []
     if let base, let amount = amounts.removeValue(forKey: base) { entries.append(("\(base.currency)", amount, base)) }
     for currency in Set(amounts.values.map(\.currency)).sorted(by: { "\($0)" < "\($1)" })
-    where currency != home?.currency {
+    where homes.isEmpty || currency != base?.currency {
       let storefronts = currency.storefronts
       guard let amount = amounts[storefronts[0]], storefronts.allSatisfy({ amounts[$0] == amount }) else { continue }
       entries.append(("\(currency)", amount, storefronts[0]))

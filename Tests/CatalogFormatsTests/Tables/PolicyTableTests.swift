@@ -28,6 +28,9 @@ import Testing
       ("currency;rate\nUSD;1\nIDR;16.600\nINR;88,5\n", ["IDR 16600", "INR 88.5", "USD 1"]),
       ("Currency code,Exchange rate\nidr,\"16,600.25\"\nVND,\"25,400\"\n", ["IDR 16600.25", "VND 25400"]),
       ("currency;rate\nIDR;16 600\nVND;25'400\n", ["IDR 16600", "VND 25400"]),
+      ("currency,rate\nEUR,1.085\nIDR,16600\n", ["EUR 1.085", "IDR 16600"]),
+      ("territory,multiplier\nIND,1.9999999999999998\nBRA,0.9999999999999999\n", ["BRA 1", "IND 2"]),
+      ("territory,multiplier\nIND,9.99999999951\nMEX,99.99999999999%\n", ["IND 10", "MEX 1"]),
       ("currency;rate\nKRW;1.390,5\nCOP;1.234.567\n", ["COP 1234567", "KRW 1390.5"]),
     ])
   func notations(_ text: String, _ expected: [String]) {
@@ -48,6 +51,10 @@ import Testing
       ("Country,Country Code,Factor\nIndia,BRA,0.5\n", "column \"Country Code\": \"BRA\" is Brazil, and the same row"),
       ("territory,multiplier\nIND,0,5\n", "line 2: \"5\" has no heading; a number with a decimal comma"),
       ("currency,rate\nIDR,\"16,600\"\n", "line 2, column \"rate\": \"16,600\" can be 16600 or 16.600"),
+      ("Währung;Kurs\nINR;88\nIDR;16.600\n", "line 3, column \"Kurs\": \"16.600\" can be 16600 or 16.600"),
+      ("currency\trate\nIDR\t16.600\n", "line 2, column \"rate\": \"16.600\" can be 16600 or 16.600"),
+      ("territory,multiplier\nIND,0.35\n\"DEU,0.4\nFRA,0.5\n", "line 3, character 1: the quotes that open here"),
+      ("territory,multiplier\nIND,\"0.35\"5\nFRA,0.5\n", "line 2, character 11: text after the closing quotes"),
       ("currency,rate\nINR,8850 %\n", "\"8850 %\" is not a number"),
       ("country,price\nIND,5\n", "line 1 has no columns territory and multiplier"),
       ("country,PPP\nBRA,2.5\n", "line 1 has no columns"), ("", "is empty"),
