@@ -42,6 +42,12 @@ extension PlayProductBuilder {
     catalog.products.append(product)
   }
 
+  /// The value that says that a region has no new customers any more; nil where it has.
+  static func noLonger(in config: SyntaxNode) -> SyntaxNode? {
+    if let state = config.value(forKey: "availability"), state.equals("NO_LONGER_AVAILABLE") { return state }
+    return config.value(forKey: "newSubscriberAvailability").flatMap { $0.equals("false") ? $0 : nil }
+  }
+
   /// The prices of regions.
   ///
   /// - Parameters:
@@ -55,7 +61,7 @@ extension PlayProductBuilder {
   ) -> Price? {
     var prices: [ConnectPrice] = []
     for config in problems.objects(key, of: option) {
-      if let availability = config.value(forKey: "availability"), availability.equals("NO_LONGER_AVAILABLE") {
+      if let availability = Self.noLonger(in: config) {
         problems.leaveOut(key, "the product is not sold in the region any more", at: availability.range)
         continue
       }

@@ -18,9 +18,9 @@ struct PlayProductBuilder {
   var problems: ReadingProblems
   var firstUntyped: SyntaxNode?
   private var defaultLanguages: [String] = []
-  /// The products of the base plans that were read, by the IDs of their subscription and of themselves.
-  var basePlans: [[String]: Int] = [:]
-  /// What a file of requests activates: products, and base plans by both of their IDs; nil for any other file.
+  /// The base plans that were read, by the IDs of their subscription and of themselves, with their regions.
+  var basePlans: [[String]: (product: Int, regions: Set<String>)] = [:]
+  /// What a file of requests activates: products, and base plans and offers by all of their IDs; nil for another file.
   private(set) var activated: Set<[String]>?
   private var nameless: [SyntaxNode] = []
 
@@ -81,8 +81,8 @@ struct PlayProductBuilder {
             activated.insert([id.text])
           }
         }
-      } else if let id = body.value(forKey: "productId"), let plan = body.value(forKey: "basePlanId") {
-        activated.insert([id.text, plan.text])
+      } else if body.value(forKey: "basePlanId") != nil {
+        activated.insert(["productId", "basePlanId", "offerId"].compactMap { body.value(forKey: $0)?.text })
       }
     }
     self.activated = activated

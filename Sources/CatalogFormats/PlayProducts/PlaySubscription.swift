@@ -56,24 +56,24 @@ extension PlayProductBuilder {
       if subscription.period == nil { unknown("billingPeriodDuration", written, at: value) }
     }
     product.subscription = subscription
-    basePlans[[id.text, name?.text ?? ""]] = catalog.products.count
+    basePlans[[id.text, name?.text ?? ""]] = (catalog.products.count, Self.regions(of: plan))
     catalog.products.append(product)
   }
 
   /// Adds an offer of a base plan that was read.
   mutating func addOffer(_ node: SyntaxNode) {
     let names = ["productId", "basePlanId"].map { node.value(forKey: $0)?.text ?? "" }
-    guard let index = basePlans[names] else {
+    guard let (index, sold) = basePlans[names] else {
       problems.warning("the offer is left out: its base plan is not in the file", at: node.opening)
       problems.lose(.whole, CatalogPath(.catalog), "an offer without its base plan is left out")
       return
     }
     let subject = CatalogPath.Subject.product(index)
-    let phases = problems.objects("phases", of: node)
-    guard phases.count == 1, let phase = phases.first, let offer = offer(of: phase, subject) else {
-      problems.warning(
-        "the offer is left out: an introductory offer of the App Store has one phase, of a length that it knows",
-        at: node.opening)
+    var reason = refusal(of: node, names, sold)
+    let offer = reason == nil ? self.offer(of: node, subject) : nil
+    if offer == nil, reason == nil { reason = "it has no price, or a length that the App Store doesn't know" }
+    guard let offer else {
+      problems.warning("the offer is left out: \(reason ?? "")", at: node.opening)
       problems.lose(.whole, CatalogPath(subject, .offers), "an offer that the App Store doesn't have is left out")
       return
     }
@@ -81,10 +81,45 @@ extension PlayProductBuilder {
     catalog.products[index].subscription?.offers.append(offer)
   }
 
-  private mutating func offer(of phase: SyntaxNode, _ subject: CatalogPath.Subject) -> Offer? {
-    guard let (_, written) = duration("duration", of: phase), let duration = OfferDuration(iso8601: written) else {
-      return nil
+  /// The reason why an offer is no introductory offer for all customers; nil for one that is.
+  ///
+  /// - Parameters:
+  ///   - names: The IDs of the subscription and the base plan.
+  ///   - sold: The regions of the base plan.
+  private func refusal(of node: SyntaxNode, _ names: [String], _ sold: Set<String>) -> String? {
+    let isActive =
+      node.value(forKey: "state").map(Self.isActive) ?? activated.map { activated in
+        !activated.contains(names) || activated.contains(names + [node.value(forKey: "offerId")?.text ?? ""])
+      } ?? true
+    if !isActive { return "it is not active" }
+    if node.value(forKey: "targeting")?.value(forKey: "upgradeRule") != nil { return "it is for those who upgrade" }
+    guard let phases = node.value(forKey: "phases"), phases.count == 1, let phase = phases.element(at: 0) else {
+      return "an introductory offer of the App Store has one phase"
     }
+    let regions = phase.value(forKey: "regionalConfigs").map { Array($0.elements) } ?? []
+    let configs = regions + [phase.value(forKey: "otherRegionsConfig")].compactMap(\.self)
+    if configs.contains(where: { $0.entries.contains { $0.key.text.contains("Discount") } }) {
+      return "it is a discount, and an offer of the App Store has a price"
+    }
+    let free = configs.filter { $0.value(forKey: "free") != nil }
+    guard !free.isEmpty else { return nil }
+    if free.count < configs.count { return "it is free in some regions, and has a price in others" }
+    let isEverywhere = [node, phase].allSatisfy { place in
+      place.value(forKey: "regionalConfigs") == nil || Self.regions(of: place).isSuperset(of: sold)
+    }
+    return isEverywhere ? nil : "it is free in some regions alone"
+  }
+
+  /// The regions in which something has new customers.
+  private static func regions(of node: SyntaxNode) -> Set<String> {
+    let configs = node.value(forKey: "regionalConfigs").map { Array($0.elements) } ?? []
+    return Set(configs.compactMap { noLonger(in: $0) == nil ? $0.value(forKey: "regionCode")?.text : nil })
+  }
+
+  private mutating func offer(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> Offer? {
+    guard let phase = problems.objects("phases", of: node).first,
+      let (_, written) = duration("duration", of: phase), let duration = OfferDuration(iso8601: written)
+    else { return nil }
     let regions = problems.objects("regionalConfigs", of: phase)
     if regions.contains(where: { $0.value(forKey: "free") != nil }) {
       return Offer(kind: .introductory, mode: .freeTrial, duration: duration)
@@ -107,8 +142,10 @@ extension PlayProductBuilder {
     if let activated { return !activated.contains(known) }
     guard let state = node.value(forKey: "state") else { return false }
     places.note(path, state)
-    return !["ACTIVE", "STATE_UNSPECIFIED"].contains(state.text)
+    return !Self.isActive(state)
   }
+
+  private static func isActive(_ state: SyntaxNode) -> Bool { ["ACTIVE", "STATE_UNSPECIFIED"].contains(state.text) }
 
   private static let subscriptionKeys: Set<String> = [
     "packageName", "productId", "listings", "basePlans", "taxAndComplianceSettings", "archived",

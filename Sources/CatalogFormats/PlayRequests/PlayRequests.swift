@@ -11,8 +11,6 @@ struct PlayRequests {
   private(set) var losses: [ExportLoss] = []
   private var advice: [String] = []
   private var written = WrittenProducts()
-  /// The storefronts with a stated price that Google charges in another currency.
-  private var otherCurrencies: Set<Territory> = []
   private var lacksLaterRegions = false
 
   init(_ catalog: Catalog, _ settings: PlaySettings) {
@@ -33,7 +31,6 @@ struct PlayRequests {
   /// The notes for the sender of the requests.
   var allAdvice: [String] {
     var all = advice
-    if let omission = PlayRegions.omission(of: Array(otherCurrencies)) { all.append(omission) }
     if lacksLaterRegions {
       all.append("products without a price in USD and one in EUR aren't sold in regions that Google opens later")
     }
@@ -144,7 +141,7 @@ struct PlayRequests {
 
   private mutating func addProduct(_ product: Product, at index: Int, _ listings: [OrderedValue]) {
     let option = Self.identifier(product.productID)
-    let regions = regions(of: product.price, sold: product.availability.storefronts)
+    let regions = regions(of: product, at: index)
     let later = laterRegions(of: product)
     patch(
       "/onetimeproducts/\(product.productID)", "listings,purchaseOptions,offerTags",
@@ -192,19 +189,32 @@ struct PlayRequests {
 
   // MARK: Prices
 
-  /// The regions in which a price is stated, in the order of the storefronts.
-  ///
-  /// - Parameter sold: The storefronts that sell the product; nil for all.
-  mutating func regions(of price: Price?, sold: [Territory]?) -> [PlayRegion] {
-    guard let price else { return [] }
+  /// The regions in which a price is stated, in the order of the storefronts; the others of the product are a loss.
+  mutating func regions(of product: Product, at index: Int) -> [PlayRegion] {
+    guard let price = product.price else { return [] }
+    let sold = product.availability.storefronts ?? Territory.all
     var regions: [PlayRegion] = []
-    for territory in Territory.all where PlayRegions.isSold(in: territory) && sold?.contains(territory) ?? true {
-      guard let amount = price.amount(in: territory) else { continue }
+    var otherCurrencies: [Territory] = []
+    var unpriced = 0
+    for territory in Territory.all where PlayRegions.isSold(in: territory) && sold.contains(territory) {
+      guard let amount = price.amount(in: territory) else {
+        unpriced += 1
+        continue
+      }
       if let currency = PlayRegions.currency(of: territory), currency != "\(amount.currency)" {
-        otherCurrencies.insert(territory)
+        otherCurrencies.append(territory)
       } else {
         regions.append(PlayRegion(code: territory.alpha2, price: amount))
       }
+    }
+    // Of the product: the prices that are stated read back as they are.
+    let path = CatalogPath(.product(index))
+    if let omission = PlayRegions.omission(of: otherCurrencies) { recordLoss(.value, path, omission) }
+    if unpriced > 0 {
+      recordLoss(
+        .value, path,
+        "Google Play sells in the \(regions.count) regions with a stated price alone; the App Store converts the base "
+          + "price in \(unpriced) more")
     }
     return regions
   }

@@ -10,7 +10,7 @@ extension PlayRequests {
     guard let period = subscription.period else { return }
     let plan = Self.planID(of: period)
     let path = "/subscriptions/\(product.productID)"
-    let regions = regions(of: product.price, sold: product.availability.storefronts)
+    let regions = regions(of: product, at: index)
     let later = laterRegions(of: product)
     patch(
       path, "listings,basePlans",
@@ -51,6 +51,12 @@ extension PlayRequests {
       }
       if offer.from != nil || offer.until != nil {
         recordLoss(.value, place, "Google Play's offers have no first and last day")
+      }
+      if phase.regions.count < regions.count {
+        recordLoss(
+          .value, CatalogPath(.product(index)),
+          "the offer is in \(phase.regions.count) of \(regions.count) regions alone; it has no stated price in the others"
+        )
       }
       isFirst = false
       add(phase, path: "\(path)/basePlans/\(plan)/offers/introductory", names, isActive: isActive)

@@ -152,6 +152,76 @@ import Testing
     #expect(PlayRequestEncoder.write(catalog).advice.contains { $0.hasPrefix("coins stays a draft: no price") })
   }
 
+  @Test(
+    "record the regions in which something isn't sold, because no price is stated there",
+    arguments: [
+      ("products: {a: {id: a, type: consumable, price: {USD: 0.99}, \(texts)}}", "regions with a stated price alone"),
+      ("products: {a: {id: a, type: consumable, price: {tier: 1}, \(texts)}}", "KEN (KES)"),
+      (
+        "products: {a: {id: a, type: consumable, price: {CNY: 6}, \(texts)}}", "in the 0 regions with a stated price"
+      ),
+      (
+        """
+        subscriptionGroups: {club: {products: {a: {id: a, period: 1 month, price: {USD: 4.99, EUR: 5.99}, \(texts),
+          offers: [{kind: introductory, mode: pay-up-front, period: 1 month, price: {USD: 0.99}}]}}}}
+        """, "it has no stated price in the others"
+      ),
+    ]) func unsold(_ products: String, _ reason: String) throws
+  {
+    let written = try #require(
+      CatalogExport.export(Self.catalog(products + "\n"), as: CatalogFormatRegistry.googlePlay()))
+    #expect(written.losses.contains { !$0.isOutside && $0.message.contains(reason) }, "\(written.losses)")
+    let sold = Self.catalog(
+      "products: {a: {id: a, type: consumable, price: {USD: 0.99}, storefronts: [USA, PAN], \(Self.texts)}}\n")
+    #expect(PlayRequestEncoder.write(sold).losses.allSatisfy { $0.isOutside })
+  }
+
+  @Test(
+    "are read without the offers that the App Store can't have, and the regions that have no new customers",
+    arguments: [
+      ("", "[{⟦US⟧, \"free\": {}}, {⟦DE⟧, \"free\": {}}]", nil),
+      ("", "[{⟦US⟧, \"price\": {\"currencyCode\": \"USD\", \"units\": \"1\"}}]", nil),
+      (
+        "", "[{⟦US⟧, \"price\": {\"currencyCode\": \"USD\", \"units\": \"1\"}}, {⟦DE⟧, \"free\": {}}]",
+        "free in some regions, and has a price in others"
+      ), ("", "[{⟦US⟧, \"free\": {}}]", "free in some regions alone"),
+      ("", "[{⟦US⟧, \"relativeDiscount\": 0.5}, {⟦DE⟧, \"relativeDiscount\": 0.5}]", "a discount"),
+      ("\"state\": \"INACTIVE\",", "[{⟦US⟧, \"free\": {}}, {⟦DE⟧, \"free\": {}}]", "it is not active"),
+      (
+        "\"targeting\": {\"upgradeRule\": {}},", "[{⟦US⟧, \"free\": {}}, {⟦DE⟧, \"free\": {}}]",
+        "for those who upgrade"
+      ),
+    ]) func offers(_ fields: String, _ regions: String, _ reason: String?) throws
+  {
+    func request(_ body: String) -> String {
+      "{\"method\": \"PATCH\", \"body\": {\"packageName\": \"com.x.y\", \"productId\": \"vip\", \(body)}}"
+    }
+    func price(_ region: String, _ currency: String, isSold: Bool = true) -> String {
+      "{\"regionCode\": \"\(region)\", \"newSubscriberAvailability\": \(isSold), "
+        + "\"price\": {\"currencyCode\": \"\(currency)\", \"units\": \"9\"}}"
+    }
+    let plan = request(
+      """
+      "listings": [{"languageCode": "en-US", "title": "A", "description": "B"}], "basePlans": [{"basePlanId": "monthly",
+        "autoRenewingBasePlanType": {"billingPeriodDuration": "P1M"}, "regionalConfigs": [
+          \(price("US", "USD")), \(price("DE", "EUR")), \(price("IN", "INR", isSold: false))]}]
+      """)
+    let phases = regions.replacing("⟦", with: "\"regionCode\": \"").replacing("⟧", with: "\"")
+    let offer = request(
+      """
+      "basePlanId": "monthly", "offerId": "i", \(fields)
+      "phases": [{"duration": "P1M", "recurrenceCount": 1, "regionalConfigs": \(phases)}]
+      """)
+    let text = "{\"format\": \"google-play-requests\", \"formatVersion\": 1, \"requests\": [\(plan), \(offer)]}"
+    let format = CatalogFormatRegistry.googlePlay()
+    let read = try #require(format.read?(ParsedFile(SourceFile(name: "play.json", text: text)), .none))
+    let product = try #require(read.catalog.products.first)
+    #expect(product.availability.storefronts?.map(\.code).sorted() == ["DEU", "USA"])
+    let messages = read.diagnostics.map(\.message)
+    #expect(product.subscription?.offers.count == (reason == nil ? 1 : 0), "\(messages)")
+    #expect(reason == nil || messages.contains { $0.contains(reason ?? "") }, "\(messages)")
+  }
+
   // MARK: Google's own description
 
   /// Google's discovery document, in the folder `shared/reference` next to the package.
