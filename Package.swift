@@ -147,7 +147,7 @@ let package = Package(
         "AppStoreConnect", "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CatalogEndpoint",
         "CatalogStore", "CommandLayer", "CPlatform", "LintReports", "PurchaseReceipts", "Shopkeeper",
-        "StoreConnection", "WorkspaceProtocols",
+        "StoreConnection", "TextReading", "WorkspaceProtocols",
       ]),
 
     // What an app links: nothing but Foundation, on the system versions below.

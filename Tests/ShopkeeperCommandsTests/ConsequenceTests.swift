@@ -59,6 +59,27 @@ import Testing
     #expect(run.output == recorded, "RECORD=1 swift test records it again")
   }
 
+  @Test(
+    "name the old price that stays in a text, in the notation of its language",
+    arguments: [
+      ("de-DE", "EUR: 6.99", "400 Münzen für 6,99 €", true), ("de-DE", "EUR: 6.99", "Nur 6.99.", true),
+      ("de-DE", "EUR: 6.99", "400 Münzen (６.９９ €)", true), ("en-US", "JPY: 1000", "Coins for ¥1,000", true),
+      ("en-US", "USD: 7.00", "Coins for $7.00", true), ("en-US", "USD: 5.50", "Coins for $5.5", true),
+      ("zh-Hans", "CNY: 40", "充值40元获取400金币", true), ("en-US", "USD: 4.99", "5 coins for you", false),
+      ("en-US", "JPY: 1000", "A bag of 1,000 coins", false), ("en-US", "USD: 5.00", "Coins for €5.00", false),
+    ]) func oldPrice(_ locale: String, _ price: String, _ text: String, _ isStated: Bool) async throws
+  {
+    let folder = try TemporaryFolder()
+    func catalog(_ price: String, _ name: String) throws -> String {
+      let texts = "{\(locale): {title: A, description: \"\(text)\"}}"
+      return try folder.write(
+        "catalog: 1\napp: {bundleID: com.example.shop, primaryLocale: \(locale)}\n"
+          + "products: {coins: {type: consumable, price: {\(price)}, localizations: \(texts)}}\n", to: name)
+    }
+    let run = await CommandRun("diff", try catalog(price, "old.yml"), try catalog("USD: 99.99", "new.yml"))
+    #expect(run.output.contains("see the old text beside the new price") == isStated, "\(run.output)\(run.errors)")
+  }
+
   @Test("come of other terms, not of the order of offers, nor of several introductory ones") func offers() async throws
   {
     let folder = try TemporaryFolder()

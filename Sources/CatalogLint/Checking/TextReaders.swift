@@ -71,15 +71,3 @@ final class TextReaders: Sendable {
   /// The word found in a text of a locale, as the custom rule spells it.
   func customWord(of hit: WordHit, locale: StoreLocale?) -> String? { reader(for: locale).customWords?.word(of: hit) }
 }
-
-extension AmountReader {
-  private static let cache = Lock<[StoreLocale?: AmountReader]>([:])
-
-  /// The reader for all texts of a locale, created on first use.
-  fileprivate static func reader(for locale: StoreLocale?) -> AmountReader {
-    if let known = cache.withLock({ $0[locale] }) { return known }
-    let built = AmountReader(locale)
-    cache.withLock { $0[locale] = built }
-    return built
-  }
-}

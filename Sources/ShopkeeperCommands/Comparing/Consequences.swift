@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
+import TextReading
 
 /// The consequences at the App Store of the difference between two revisions.
 struct Consequences {
@@ -90,11 +91,20 @@ struct Consequences {
     return consequences
   }
 
-  /// Whether a text has a number that the price is in some storefront.
+  /// Whether a text states what the price is in some storefront: as money, or as a bare number with hundredths.
   private func states(_ price: Price, in texts: Localization) -> Bool {
-    let amounts = Set(Territory.all.compactMap { price.amount(in: $0)?.decimal })
-    return [texts.title, texts.description].compactMap(\.self).contains { text in
-      text.split { !$0.isNumber && $0 != "." }.contains { amounts.contains(String($0)) }
+    let prices = Set(Territory.all.compactMap { price.amount(in: $0) })
+    let reader = AmountReader.reader(for: texts.storeLocale)
+    var amounts: [Amount] = []
+    for text in [texts.title, texts.description].compactMap(\.self) {
+      text.withUTF8Bytes { reader.read($0, into: &amounts) }
+    }
+    return amounts.contains { amount in
+      prices.contains { price in
+        guard price.hundredths == amount.hundredths else { return false }
+        if case .money(let currencies) = amount.kind { return currencies.contains(price.currency) }
+        return amount.kind == .count && !price.hundredths.isMultiple(of: 100)
+      }
     }
   }
 

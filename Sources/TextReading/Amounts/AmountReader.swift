@@ -1,4 +1,5 @@
 package import AppStoreReference
+import Basics
 
 /// Finds the amounts in texts of one locale: money, counts, durations, percentages, and the numbers
 /// that count nothing.
@@ -20,6 +21,16 @@ package struct AmountReader: Sendable {
     lexicon = AmountLexicon(language, locale: code)
     spelled = SpelledNumbers.of(language)
     convention = NumberConvention(locale?.notation, groupsWithSpace: language.signs.contains("\(code) spaces"))
+  }
+
+  private static let cache = Lock<[StoreLocale?: AmountReader]>([:])
+
+  /// The reader for all texts of a locale, created on first use.
+  package static func reader(for locale: StoreLocale?) -> AmountReader {
+    if let known = cache.withLock({ $0[locale] }) { return known }
+    let built = AmountReader(locale)
+    cache.withLock { $0[locale] = built }
+    return built
   }
 
   /// Appends the amounts of a text in order of appearance.
