@@ -243,6 +243,38 @@ import Testing
     #expect(!run.output.contains("to another group"), "\(run.output)")
   }
 
+  @Test("the prices of a policy in a git revision are those of the file beside it there") func committedPrices()
+    async throws
+  {
+    let repository = try GitRepository()
+    let catalog = try repository.folder.write(
+      """
+      catalog: 1
+      app:
+        bundleID: com.example.shop
+        primaryLocale: en-US
+        pricePolicies: [{name: ppp, multipliers: [IND 0.35], rates: [USD 1, INR 88.5], others: store, rounding: usual}]
+      products:
+        coins:
+          type: consumable
+          price: {USD: 4.99}
+          pricePolicy: ppp
+          localizations: {en-US: {title: Bag of Coins, description: Adds coins to your purse.}}
+
+      """, to: "catalog.yml")
+    #expect(await CommandRun("price", catalog, "--update").status == 0)
+    let export = await CommandRun("export", catalog, "-f", "asc", "-o", repository.folder.path("asc.json"))
+    #expect(export.status == 0, "\(export.errors)")
+    try repository.commit()
+    let same = try run("shopkeeper diff HEAD:catalog.yml asc.json", in: repository.folder.url)
+    #expect(same.status != 3 && !same.output.contains("IND"), "\(same.output)\(same.errors)")
+    let lock = try repository.folder.text("catalog.prices.csv").replacing(",149,", with: ",199,")
+    try repository.folder.write(lock, to: "catalog.prices.csv")
+    try repository.commit()
+    let other = try run("shopkeeper diff HEAD:catalog.yml asc.json", in: repository.folder.url)
+    #expect(other.status == 1 && other.output.contains("199"), "\(other.output)\(other.errors)")
+  }
+
   @Test(
     "reports a wrong name with the correct notation",
     arguments: [

@@ -29,7 +29,10 @@ enum ComparedCatalog {
       guard let file = loaded[index], let side = read[index] else { continue }
       let other = files.first { $0 != index }.flatMap { read[$0]?.format }
       let isPriced = other.map { $0.holds(.price) && !$0.holds(.pricePolicy) } ?? !saved.isEmpty
-      if isPriced { read[index]?.catalog = try LockedPrices.taken(by: side.catalog, of: file) }
+      guard isPriced else { continue }
+      let committed = try committedPrices(of: file)
+      read[index]?.catalog =
+        try committed.map { side.catalog.taking($0) } ?? LockedPrices.taken(by: side.catalog, of: file)
     }
     for index in saved {
       let path = sides[index].path
@@ -65,6 +68,19 @@ enum ComparedCatalog {
       contentsOf: name, format: format, columns: columns, sheet: invocation[ColumnMapChoice.sheet])
     try loaded.requireComparable(on: console)
     return loaded
+  }
+
+  /// The reviewed prices that a git revision has beside a catalog; nil for a catalog that isn't in one, and without them.
+  private static func committedPrices(of file: CatalogFile) throws -> [ComputedPrice]? {
+    guard file.document.catalog.usesPricePolicies, !file.isStandardInput, FileSystem.kind(file.name) == nil,
+      let colon = file.name.firstIndex(of: ":")
+    else { return nil }
+    let folder = GitFolder(revision: String(file.name[..<colon]), prefix: "")
+    let path = PriceLock.path(of: String(file.name[file.name.index(after: colon)...]))
+    guard let bytes = try folder.bytes(of: path) else { return nil }
+    do { return try PriceLock(reading: SourceFile(name: "\(folder.revision):\(path)", bytes: bytes)).prices } catch {
+      throw Failure("\(error)")
+    }
   }
 
   private static func side(_ loaded: CatalogFile) -> CatalogComparison.Side {
