@@ -67,7 +67,7 @@ public struct LanguageCoverage: Sendable {
     ("system-feature", .systemFeature), ("random-item", .randomItem),
     ("time-limited-consumable", .durationWord), ("unlock-as-consumable", .unlock),
     ("currency-as-non-consumable", .currencyNoun), ("lifetime-subscription", .lifetime),
-    ("link-in-text", .contact),
+    ("link-in-text", .contact), ("trial-without-offer", .trial),
   ]
 
   private static let needs: [Need] =

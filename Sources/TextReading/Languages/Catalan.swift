@@ -219,6 +219,7 @@ extension Language {
         deutes, finances, extractes, {control*,gestiona,organitza} … targetes, porta el control
         controla les teves, porta un registre, registre de, rebut, comptes bancaris
         moviments bancaris, llibre de comptes, controla els teus pagaments, declaració de la renda
+      [trial] {període,periode,dies} de prova, de prova, a prova, en prova, prova de, versió de prova
       [quiz] pregunta*, examen*, respostes, qüestionari*, selectivitat, exercicis, oposicions, autoescola*
         carnet de conduir, test de nivell, test de personalitat, vocabulari, simulacre*, trivial
       [donation] donació, donacions, donatiu, donatius, beneficència, caritat, recaptació de fons, micromecenatge

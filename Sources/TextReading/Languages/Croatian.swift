@@ -286,6 +286,8 @@ extension Language {
         {nije,nisu} {uključeno,uključena,uključen,potrebno,potrebna}
       [recordKeeping] troškovi, troškova, proračun, budžet*, računovodstvo, fakture, lozinke, dugovi, financije, izvodi
         evidencij*, prati vaše račune, pregled vaš*, pregled kreditnih, upravitelj lozinki, troškove, računi, računa i
+      [trial] probni, probno, probna, probnih, probnog, probnom, probne, isprobaj, isprobajte, !probna matura
+        !probni {ispit,rad}
       [quiz] pitanje, pitanja, ispit*, odgovori, matura*, vježbe, kviz*
       [donation] doniraj*, donirati, donacij*, dobrotvorn*, humanitarn*, prikupljanje sredstava, !donacije klanu
         !doniranje krvi, !dobrotvorni bal, !humanitarni koncert, donirajte, doniramo, vaš prilog pomaže, svojim prilogom

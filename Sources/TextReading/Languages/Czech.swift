@@ -287,6 +287,8 @@ extension Language {
         není {součástí,nutné,nutná,potřeba}, neexistuje, se neposílá, se neposílají
       [recordKeeping] výdaje, výdajů, rozpočet, rozpočty, účetnictví, účtenky, faktury, faktura, hesla, dluhy, finance
         výpisy, pokladní kniha, přehled {o,vaš*,kreditních}, sleduje vaše účty, evidence, správce hesel
+      [trial] na zkoušku, zkušební {verze,doba,období,lhůta}, zkušební, vyzkoušejte, vyzkoušej, vyzkoušet
+        !zkušební {test,testy,otázky}
       [quiz] otázka, otázky, otázek, zkouška, zkoušky, odpovědi, maturita, maturitní, cvičení, autoškola, kvíz*
       [donation] charit*, dobročinn*, sbírka na, veřejná sbírka, příspěvek na dobročinné, !charitativní ples
         !darování krve, !darovat krev, !charitativní koncert, !charita klanu, finanční dar, darujte peníze

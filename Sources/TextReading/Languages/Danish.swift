@@ -215,6 +215,8 @@ extension Language {
       [recordKeeping] udgifter, budget*, bogføring*, kvitteringer, kvittering, fakturaer, gæld, adgangskoder, kassebog
         kontoudtog, regnskab*, hold styr på, holder styr på, regninger, transaktion*, selvangivelse*, indtægter
         privatøkonomi*, adgangskodehåndtering*, husholdningsregnskab*, udgift
+      [trial] prøveperiode*, prøvetid*, prøveabonnement*, prøvemedlemskab*, på prøve, prøv, gratis prøve
+        !prøv … {opskrift,opskrifter,udfordring,udfordringer}
       [quiz] spørgsmål, eksamen*, svar, øvelse, øvelser, kørekort*, quiz*, prøver, teoriprøve*
         personlighedstest*, sprogtest*, øveprøve*, eksperiment*, videnstest*, paratviden
       [donation] doner, donér, donere, donation, donationer, velgørenhed*, indsamling til, støt en god sag

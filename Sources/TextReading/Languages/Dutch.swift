@@ -228,6 +228,8 @@ extension Language {
         schulden, bankafschriften, kasboek, budget*, financiën, bijhouden, houd … bij, houdt … bij, overzicht van je
         bonnen, kassabon*, belasting, belastingaangifte*, huishoudboek*, inkomsten, pasjes bewaren
         betalingsherinnering*, uren registr*, wachtwoordmanager*, kaarthouder*
+      [trial] proefperiode*, proefabonnement*, proefversie*, proeflidmaatschap*, op proef, {dagen,dag,daagse,weken,maand} proef, uitproberen, probeer
+        uit te proberen
       [quiz] vraag, vragen, examen*, antwoorden, oefening, oefeningen, theorie-examen*, rijbewijs*, quiz*, toets
         toetsen, persoonlijkheidstest*, taaltoets*, oefenvragen, oefenexamen*, experiment*, kennistest*
       [donation] doneren, doneer, donatie, donaties, goed doel, goede doel, goede doelen, liefdadigheid*

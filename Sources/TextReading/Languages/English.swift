@@ -479,6 +479,10 @@ extension Language {
         subscribers, auto {renew,renews,renewable,renewing,renewal}, automatically {renews,renewed}
         renews {automatically,monthly,yearly,weekly}, billed {monthly,yearly,annually,weekly}, recurring, cancel anytime
         cancel any time, !subscription {tracker*,manager*}
+      [trial] trial, trial {period,version,membership,subscription}
+        !{clinical,murder,mock,field,drug,jury,criminal,fair} trial
+        !trial {lawyer,lawyers,lawyers',lawyer's,court,judge,attorney,exam,by,and error,of,log}, !time trial
+        !trial run
       [quiz] quiz*, toeic, toefl, ielts, question, questions, answers, exam, exams, multiple choice, personality
         find out {how,who,which,your}, placement, level check, cefr, self assessment, flashcard*
         practice question*, exam prep, mock exam*, experiment, experiments, laboratory, science kit

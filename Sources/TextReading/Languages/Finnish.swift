@@ -234,6 +234,7 @@ extension Language {
         salasanoja, kassakirja, tiliote, tiliotteet, pidä kirjaa, pitää kirjaa, laskuista, laskusi
         laskuistasi, kirjaa menoista, luottokorteista, tapahtumat, tilitapahtum*, veroilmoitu*
         tulot, taloudenpito*, talousseuran*, salasanojen hallinta*, kuitti, kotitalouden
+      [trial] kokeilu, kokeilua, kokeilun, kokeilujakso*, kokeiluaika*, kokeiluversio*, koeaika*, koekäyttö*
       [quiz] kysymys, kysymykset, kysymystä, koe, kokeet, kokeeseen, vastaukset, harjoitus, harjoitukset, ajokort*
         tentti*, ylioppilas*, visa, tietovisa*, koekysymy*, ajokoe*, persoonallisuustest*, kielitest*, kokeisiin
         harjoituskoe*, harjoituskokeet, kysymyksiä, kokeilu laboratorio, teoriako*

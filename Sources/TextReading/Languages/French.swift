@@ -281,6 +281,9 @@ extension Language {
         !avertissement permanent, !avertissements permanents, !de manière permanente
       [subscriptionWord] abonne*, souscription, renouvellement automatique, {renouvelable,se renouvelle} automatiquement
         reconduction tacite, {annulez,annulable} à tout moment, sans engagement, résiliable
+      [trial] essai, période d'essai, version d'essai, essayer, essayez
+        !{premier,mon,ton,son,notre,un} essai {littéraire,philosophique}
+        !essai {clinique,littéraire,philosophique,libre,routier,transformé}
       [quiz] questionnaire*, examen*, réponses, corrigé*, correction, corrections, vocabulaire
         énigmes, test de {niveau,placement,personnalité}, test psychotechnique, votre niveau
         ton niveau, permis de conduire, code de la route, révisions

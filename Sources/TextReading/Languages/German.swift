@@ -281,6 +281,9 @@ extension Language {
       [subscriptionWord] abo, abos, abonnement*, abonnier*, abonnent*, verlängert sich automatisch
         automatisch verlängert, automatische verlängerung, automatisch verlängernd*
         jederzeit kündbar, kündbar, monatsabo*, jahresabo*, wochenabo*
+      [trial] testen, teste, testet, testphase*, testzeit*, testversion*, testabo*, testwoche, testmonat, testzugang
+        probezeit*, probephase*, probeabo*, probemonat, probewoche, probezugang, probieren, ausprobieren, probiere
+        auf probe, zur probe, schnupper{abo,phase,zeit,woche,monat}, {tage,tages,wochen} test
       [quiz] frage, fragen, prüfung*, lösung, lösungen, antworten, vokabel*, wörter mit, übung
         übungen, auswertung, einstufungstest*, eignungstest*, persönlichkeitstest*, intelligenztest*
         sprachtest*, wissenstest*, sehtest*, hörtest*, charaktertest*, sprachniveau*, wo du stehst

@@ -227,6 +227,8 @@ extension Language {
         tartozások, pénzügyek, kasszakönyv, átutalások nyilvántart*, nyilvántart*, tartsd számon
         számon tart*, számlák, számláid*, pénztárcakövet*, tranzakció*, adóbevallás*, bevételek
         pénzügyeid*, jelszókezelő*, háztartási napló*, költségnapló*
+      [trial] próba, próbaidő*, próbaverzió*, próbaelőfizetés*, próbahét, próbahónap, próbáld ki, próbálja ki
+        kipróbálás*, kipróbálható, kipróbálható*, !próba {érettségi,vizsga}
       [quiz] kérdés, kérdések, kérdést, vizsga*, válaszok, érettségi*, kvíz*, kresz*, gyakorlóvizsga*, személyiségteszt*
         nyelvi teszt*, feladatok, kísérlet*, tudáspróba*, tudásteszt*
       [donation] adomány*, adakoz*, jótékony*, gyűjtés javára, közösségi finanszírozás, !véradomány*, !klánadomány*

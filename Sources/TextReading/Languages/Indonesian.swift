@@ -202,6 +202,7 @@ extension Language {
         !secara permanen dihapus, !permanen semua pesan, !sambungan permanen, !hapus selamanya
       [subscriptionWord] langganan, berlangganan, pelanggan
         {perpanjangan,diperpanjang,perpanjang,diperbarui} otomatis, {batalkan,dibatalkan} kapan saja
+      [trial] uji coba, ujicoba, masa {coba,percobaan,uji coba}, percobaan
       [quiz] soal, soal-soal, pertanyaan, jawaban, kunci jawaban, kuncinya, ujian, kuis
         tes kepribadian, tes penempatan, tes kemampuan, tingkat kemampuan
       [recordKeeping] anggaran, pengeluaran, buku kas, utang, hutang, kata sandi, keuangan, rekening koran, tagihan

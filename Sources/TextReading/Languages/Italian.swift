@@ -252,6 +252,8 @@ extension Language {
       [subscriptionWord] abbonamento, abbonamenti, abbonati, abbonarsi, abbonato, abbonata
         sottoscrizione, sottoscrizioni, rinnovo automatico, {si rinnova,rinnovabile} automaticamente
         disdici quando vuoi, annulla in qualsiasi momento, disdetta
+      [trial] {periodo,giorni,versione,settimana,mese} di prova, di prova, in prova, prova di, provare, provalo
+        !prova di {maturità,nuoto,forza,coraggio,esame}
       [quiz] domanda, domande, quesito, quesiti, esame, esami, soluzioni, risposte, patente
         test {di livello,d'ingresso,di ingresso,di personalità,attitudinale}, il tuo livello di
         concorsi, esercizi svolti, patentino, verifiche

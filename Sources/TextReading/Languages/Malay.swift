@@ -174,6 +174,7 @@ extension Language {
       [subscriptionWord] langganan, melanggan, pelanggan, diperbaharui secara automatik
         pembaharuan {automatik,auto}, auto pembaharuan, batal bila-bila masa
         batalkan pada bila-bila
+      [trial] percubaan, tempoh {percubaan,cubaan}, versi percubaan, !peperiksaan percubaan
       [quiz] soalan, jawapan, peperiksaan, kuiz, latih tubi, spm, upsr
         !{produk,item,versi,tujuan} ujian, !untuk ujian sahaja
         !{hanya,cuma,sekadar,ini,ini ialah,ini adalah,mod,pembelian} ujian

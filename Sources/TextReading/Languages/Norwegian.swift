@@ -222,6 +222,8 @@ extension Language {
       [recordKeeping] utgifter, budsjett*, bokføring*, kvitteringer, kvittering, fakturaer, gjeld, passord, kassebok
         kontoutskrift*, regnskap*, hold oversikt, holder oversikt, oversikt over, regninger, transaksjon*
         selvangivelse*, skattemelding*, inntekter, privatøkonomi*, passordbehandling*, utgift
+      [trial] prøveperiode*, prøvetid*, prøveabonnement*, prøvemedlemskap*, på prøve, prøv
+        !prøv … {oppskrift,oppskrifter,utfordring,utfordringen}
       [quiz] spørsmål, eksamen*, svar, øvelse, øvelser, førerkort*, quiz*, prøver, teoriprøve*, personlighetstest*
         språktest*, øvingseksamen*, eksperiment*, kunnskapstest*, spørrekonkurranse*
       [donation] doner, donere, donasjon, donasjoner, veldedig*, innsamling til, støtt en god sak, !bloddonasjon*

@@ -323,6 +323,9 @@ extension Language {
       [recordKeeping] wydatki, wydatków, budżet*, księgowość, faktury, faktura, paragony, hasła
         długi, finanse, domowy budżet, rejestr przelewów, wyciągi, ewidencj*, menedżer haseł
         spis kart, pilnuje … rachunk*, rachunki, rejestr
+      [trial] na próbę, {okres,okresu,wersja,wersji} {próbny,próbnego,próbna,próbnej,testowy,testowego,testowa}
+        próbny, próbnego, próbne, próbnych, próbna, testowania, testuj, wypróbuj, wypróbować, !próbn{a,ej,ą} matur*
+        !próbn{y,e,ych,ego} egzamin*
       [quiz] pytania, pytań, pytanie, egzamin*, odpowiedzi, matura*, sprawdzian*, quiz, ćwiczenia
       [donation] darowizn*, przekaż datek, datek, datki, dobroczynn*, charytatywn*, zbiórka pieniędzy, zbiórka na
         zbiórkę na, wesprzyj fundację, !darowizna dla klanu, !datki dla gildii, !{bal,mecz,koncert} charytatywny

@@ -269,6 +269,9 @@ extension Language {
         subscrições, subscrev*, renovação automática, {renova,renovada,renovável} automaticamente
         cancele quando quiser, cancele a qualquer momento, !assinatura {digital,eletrônica}
         !assinar documento*, !assinar pdf*, !assinaturas digitais, adesão, adesões
+      [trial] {período,periodo,versão,dias,semana,mês} {de teste,experimental,de avaliação}, de teste, teste de
+        em teste, de avaliação, avaliação de, experimente, experimentar, experimenta
+        !teste de {direção,personalidade,gravidez,condução}, !avaliação de {desempenho,risco}
       [quiz] pergunta*, questão, questões, questionário*, exame*, gabarito*, respostas, simulado*, vestibular
         teste {de nível,de personalidade,de nivelamento,psicotécnico}, seu nível de, experiência de laboratório
         vestibulares, enem, habilitação, autoescola*, exercícios resolvidos

@@ -223,6 +223,8 @@ extension Language {
       [recordKeeping] cheltuieli, buget*, contabilitate, facturi, factură, chitanțe, parole, datorii
         finanțe, extrase de cont, ține socoteala, conturi bancare, administrează cardurile
         gestionează cardurile, urmărește cheltuielile, evidență
+      [trial] {perioadă,perioada,zile,versiune} de {probă,proba,încercare,testare}, de probă, probă de, de încercare
+        perioadă de test, încearcă, încercați
       [quiz] întrebare, întrebări, examen*, răspunsuri, bacalaureat, exerciții, chestionar*, quiz, test grilă
         teste grilă, vocabular, permis auto, permis de conducere, simulare, simulări, test de personalitate
       [donation] donează, donați, donație, donații, donația, caritate, caritabil*

@@ -278,6 +278,8 @@ extension Language {
         nie je {súčasťou,nutné,nutná,potrebné,potrebná}, neexistuje
       [recordKeeping] výdavky, výdavkov, rozpočet, rozpočty, účtovníctvo, účtenky, faktúry, faktúra, heslá, dlhy
         financie, výpisy, prehľad {vaš*,o,kreditných}, sleduje vaše účty, evidencia, správca hesiel
+      [trial] na skúšku, skúšobn{á,é,ý,ú,ej,ého} {verzia,doba,obdobie,lehota}, skúšobná, skúšobné, skúšobný
+        vyskúšajte, vyskúšaj, vyskúšať, !skúšobn{é,ý} {testy,test}
       [quiz] otázka, otázky, otázok, skúška, skúšky, odpovede, maturita, maturitné, cvičenia, autoškola, kvíz*
       [donation] finančný dar, darujte peniaze, prispejte na, charit*, dobročinn*, zbierka na, verejná zbierka
         !charitatívny {ples,koncert}, každý príspevok {pomáha,sa počíta}, dar vývojárom, dar pre vývojárov, dar autorom

@@ -282,6 +282,8 @@ extension Language {
         {ni,niso} {vključeno,vključena,vključen,potrebno,potrebna}
       [recordKeeping] stroški, stroškov, proračun, računovodstvo, fakture, gesla, dolgovi, finance, izpiski, evidenc*
         spremlja vaše račune, pregled vaš*, pregled kreditnih, upravitelj gesel, računi, izdatki
+      [trial] preizkus, preizkusno obdobje, preizkusn{o,a,i,ega,em}, poskusn{o,a,i,ega,em}, poskusno obdobje
+        preizkusite, preizkusi, !preizkus znanja
       [quiz] vprašanje, vprašanja, izpit*, odgovori, matura*, vaje, kviz*
       [donation] doniraj*, donacij*, dobrodeln*, zbiranje sredstev, !darovanje krvi, !dobrodelni {ples,koncert}
         !donacije klanu, donirati, donirajte, prispevek pomaga, vaš prispevek nam, s prispevkom podprite, darujte denar

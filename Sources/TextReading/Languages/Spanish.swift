@@ -278,6 +278,9 @@ extension Language {
       [subscriptionWord] suscripción, suscripciones, suscrib*, suscriptor*, suscrito, suscrita
         renovación automática, {se renueva,renovable} automáticamente, cancela cuando quieras
         cancela en cualquier momento, abono, abonos, abonado, !abono {para,natural,orgánico}
+      [trial] {período,periodo,días,versión,semana,mes} de prueba, de prueba, a prueba, en prueba, prueba de
+        periodo de evaluación, !prueba de {acceso,fuego,esfuerzo,embarazo,nivel,manejo}, !pon* a prueba
+        !pone* a prueba
       [quiz] pregunta*, cuestionario*, examen*, respuestas, oposición, oposiciones, temario
         prueba de nivel, test {de nivel,de personalidad,psicotécnico}, tu nivel de, experimento*
         selectividad, ejercicios resueltos, {carné,licencia} de conducir, simulacro*, autoescuela*

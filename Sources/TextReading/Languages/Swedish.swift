@@ -231,6 +231,7 @@ extension Language {
       [recordKeeping] utgifter, budget*, bokföring*, kvitton, kvitto, fakturor, skulder, lösenord, kassabok*
         kontoutdrag, håll koll på, håller koll på, räkningar, kontoöversikt*, transaktion*, deklaration*, inkomster
         privatekonomi*, kortsamling*, lösenordshanterare*, hushållsekonomi*
+      [trial] provperiod*, provmånad, provvecka, provabonnemang*, prova, prova på, på prov, testperiod*, testa, pröva
       [quiz] fråga, frågor, tentamen, svar, övning, övningar, körkort*, examen, quiz*, frågesport*, prov, proven
         provfrågor, teoriprov*, personlighetstest*, språktest*, övningsprov*, experiment*, kunskapstest*
       [donation] donera, donation, donationer, välgörenhet*, skänk en gåva, skänk pengar, gräsrotsfinansiering

@@ -222,6 +222,8 @@ extension Language {
         !{ögeler,öğeler} kalıcı olarak, !kalıcı olarak {gizle*,göster*}
       [subscriptionWord] abonelik*, aboneliği*, abone*, otomatik yenile*, otomatik olarak yenile*
         kendiliğinden yenilen*, {istediğiniz,dilediğiniz,istediğin} zaman iptal*
+      [trial] deneme, denemesi, deneme {süresi,sürümü,üyeliği}, dene, deneyin
+        !deneme {sınav,sınavı,sınavları,sınavlar,testi,testleri,yazısı}
       [quiz] soru*, sınav*, çözüm*, cevap*, seviye tespit*, seviye belirleme*, kişilik test*
         yetenek test*, ehliyet, kpss, yks, lgs, tyt
       [recordKeeping] bütçe*, harcama*, gider*, borçlar*, şifreler*, finans, finans*, banka hesaplar*, ekstre*

@@ -190,6 +190,8 @@ extension Language {
         !{xóa,xoá,gỡ bỏ,bị xóa,hủy,huỷ,mất} vĩnh viễn
       [subscriptionWord] đăng ký, gói đăng ký, thuê bao, tự động gia hạn, gia hạn tự động
         tự gia hạn, hủy bất {cứ,kỳ} lúc nào, hủy mọi lúc
+      [trial] dùng thử, {bản,gói,thời gian} dùng thử, thử, !thử {thách,sức,nghiệm,vai,tài,lòng,món}, !thi thử
+        !đề thi thử
       [quiz] câu hỏi, đáp án, trắc nghiệm, đề thi, bài thi, kỳ thi, kiểm tra trình độ
         trình độ của bạn, trắc nghiệm tính cách
       [recordKeeping] ngân sách, chi tiêu, thu chi, sổ nợ, mật khẩu, tài chính cá nhân, tài khoản ngân hàng, hóa đơn

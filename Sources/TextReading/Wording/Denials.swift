@@ -270,7 +270,7 @@ extension WordCategory {
     case .free, .lifetime, .paidOnce, .test, .saving, .promotionalClaim: .beside
     case .externalPayment: .near
     case .durationWord, .subscriptionWord, .membership, .access, .unlock, .futurePromise, .systemFeature, .randomItem,
-      .defect:
+      .defect, .trial:
       .phrase
     case .expiringCredits, .cashOut, .donation, .physicalGoods, .regulatedClaim: .clause
     }

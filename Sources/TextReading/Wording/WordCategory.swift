@@ -78,6 +78,8 @@ package enum WordCategory: UInt8, CaseIterable, Sendable {
   case paidOnce
   /// A means of contact outside the app – a messenger, a telephone – with an address next to it.
   case contact
+  /// Names a trial of a product, not one in a court, a laboratory or a game.
+  case trial
   /// A word of a team's own rule, identified by its owner; languages don't have these.
   case custom
 
@@ -94,7 +96,7 @@ package enum WordCategory: UInt8, CaseIterable, Sendable {
     free, externalPayment, otherPlatform, placeholder, test, unlock, currencyNoun, durationWord, \
     membership, access, lifetime, subscriptionWord, futurePromise, promotionalClaim, \
     expiringCredits, cashOut, appleTrademark, appleCriticism, systemFeature, randomItem, quiz, \
-    recordKeeping, ownDays, gameController, statedOdds, profanity, negation, \
-    impossibility, defect, donation, physicalGoods, regulatedClaim, cryptoCode, saving, comparedPrice, paidOnce, contact, custom
+    recordKeeping, ownDays, gameController, statedOdds, profanity, negation, impossibility, defect, donation, \
+    physicalGoods, regulatedClaim, cryptoCode, saving, comparedPrice, paidOnce, contact, trial, custom
     """)
 }

@@ -101,18 +101,8 @@ enum TrialName: ProductRule {
 extension Language {
   /// Whether a lowercase text mentions a trial, in this language or in English.
   func hasTrial(in text: String) -> Bool {
-    trialStems.contains(where: text.hasBytes(of:))
+    Self.entries("\(Self.english.trial),\(trial)").contains(where: text.hasBytes(of:))
   }
-
-  /// Whether a lowercase word begins with a word for a trial, in this language or in English; has one, where there
-  /// are no spaces between words.
-  func beginsTrial(_ word: String) -> Bool {
-    trialStems.contains { stem in
-      word.hasPrefix(stem) || stem.first.map { !$0.isCased } ?? false && word.hasBytes(of: stem)
-    }
-  }
-
-  private var trialStems: [String] { Self.entries("\(Self.english.trial),\(trial)") }
 }
 
 extension String {
