@@ -592,6 +592,8 @@ extension Language {
         ios sucks, hate apple, better than {apple,ios}, app store fee, app store fees
         apple {won't let,does not allow,doesn't allow}, apple's {greed,mistake,fault}, fault of apple
       [systemFeature] push notification, {push,enable,unlock} notifications, rate us, screen time {access,api,apis}
+        !{more,extra,additional,less} screen time, access to {the,} {camera,microphone,gyroscope}
+        access to {the photo library,your location,screen time,push notifications}
         unlock the gyroscope, use of the gyroscope, rate {the,this,our} app, app rating, {five,5} star {review,reviews}
         {5,five} star rating, leave a review, write a review, icloud storage, icloud space
         {camera,microphone,location,photo library,gyroscope} access, use of the {camera,microphone}, apple music access

@@ -216,6 +216,7 @@ enum WordRules {
       - credit: {type: non-consumable, localizations: {zh-Hans: {title: 发音评分, description: 给口语发音评分}}}
       - camera: {type: non-consumable, localizations: {de-DE: {title: Kamerafilter, description: Dreißig Filter}}}
       - focus: {type: non-consumable, localizations: {en-US: {title: Focus, description: Screen time reports by week}}}
+      - kids: {type: non-consumable, localizations: {en-US: {title: Kids, description: Give kids extra screen time access}}}
       rejected:
       - alerts: {type: non-consumable, localizations: {en-US: {title: Alerts, description: Enable ⟦push notifications⟧}}}
       - alerts: {type: non-consumable, localizations: {zh-Hans: {title: 提醒, description: 付费开启⟦推送通知⟧}}}
@@ -223,6 +224,8 @@ enum WordRules {
       - alerts: {type: non-consumable, localizations: {de-DE: {title: Alarm,
           description: Schaltet ⟦Push-Benachrichtigungen⟧ ein}}}
       - tilt: {type: non-consumable, localizations: {en-US: {title: Tilt, description: Includes ⟦gyroscope access⟧}}}
+      - tilt: {type: non-consumable, localizations: {en-US: {title: Tilt, description: With ⟦access to the gyroscope⟧}}}
+      - focus: {type: non-consumable, localizations: {en-US: {title: Focus, description: ⟦Access to Screen Time⟧ included}}}
       - tilt: {type: non-consumable, localizations: {fr-FR: {title: Pilote, description: ⟦Accès au gyroscope⟧ inclus}}}
       - focus: {type: non-consumable, localizations: {ja: {title: 集中, description: ⟦スクリーンタイムへのアクセス⟧}}}
       """)
