@@ -6,10 +6,12 @@ import CatalogModel
 package struct StorefrontPrices {
   private let products: [Product]
   private let computed: [ExactText: [Territory: Money]]
+  private let base: Territory?
 
   package init(_ input: LintInput) {
     products = input.catalog.products
     computed = input.prices?.prices ?? [:]
+    base = input.catalog.baseTerritory
   }
 
   /// The price of a product in a storefront; nil where it isn't sold, and where the store derives the price.
@@ -19,12 +21,23 @@ package struct StorefrontPrices {
     return computed[ExactText(product.productID)]?[territory] ?? product.price?.amount(in: territory)
   }
 
-  /// The storefronts in which one of some products has a price of its own, in the order of their codes.
+  /// The storefronts in which one of some products has a price of its own, in the order of their codes; of those with
+  /// a price in their currency, one.
   package func storefronts(of indices: some Sequence<Int>) -> [Territory] {
     var found: Set<Territory> = []
     for index in indices {
-      found.formUnion(products[index].price?.overrides.map(\.territory) ?? [])
-      if let own = computed[ExactText(products[index].productID)] { found.formUnion(own.keys) }
+      let product = products[index]
+      guard let price = product.price else { continue }
+      var own = Set(price.overrides.map(\.territory))
+      if let computed = computed[ExactText(product.productID)] { own.formUnion(computed.keys) }
+      found.formUnion(own)
+      for amount in price.amounts where amount.currency != price.base(in: base)?.currency {
+        let others = amount.currency.storefronts.filter {
+          !own.contains($0) && product.availability.storefronts?.contains($0) ?? true
+        }
+        let home = others.first { "\(amount.currency)".hasPrefix($0.alpha2) }
+        if let storefront = home ?? others.first { found.insert(storefront) }
+      }
     }
     return found.sorted()
   }
@@ -62,16 +75,16 @@ extension StorefrontPrices {
     fault: LadderFault<Step>, storefronts: [Territory]
   )] {
     let base = find(steps)
+    let known = Set(base.map(\.step.index))
+    var places: [[Int]: Int] = [:]
     var elsewhere: [(fault: LadderFault<Step>, storefronts: [Territory])] = []
     for territory in storefronts(of: steps.map(\.index)) {
-      let found = find(self.steps(steps, in: territory))
-      for fault in found where !base.contains(where: { $0.step.index == fault.step.index }) {
-        let known = elsewhere.firstIndex {
-          $0.fault.step.index == fault.step.index && $0.fault.better.index == fault.better.index
-        }
-        if let known {
-          elsewhere[known].storefronts.append(territory)
+      for fault in find(self.steps(steps, in: territory)) where !known.contains(fault.step.index) {
+        let pair = [fault.step.index, fault.better.index]
+        if let place = places[pair] {
+          elsewhere[place].storefronts.append(territory)
         } else {
+          places[pair] = elsewhere.count
           elsewhere.append((fault, [territory]))
         }
       }

@@ -8,6 +8,8 @@ struct HTMLPrices {
   /// Products whose prices are compared: packs of a currency, a subscription group, or the rest.
   private struct Ladder {
     let name: String
+    /// Whether a rule compares the prices.
+    let isCompared: Bool
     /// The indices of the products by their base prices.
     let products: [Int]
   }
@@ -15,6 +17,7 @@ struct HTMLPrices {
   private let catalog: Catalog
   private let prices: StorefrontPrices
   private let packs: [PackLadder]
+  private let periods: [PeriodLadder]
   private let name: String
   /// The number of cells that the tables may have.
   private let cells: Int
@@ -23,6 +26,7 @@ struct HTMLPrices {
     catalog = input.catalog
     prices = StorefrontPrices(input)
     packs = PackLadder.all(of: input.catalog)
+    periods = PeriodLadder.all(of: input.catalog)
     self.name = name
     self.cells = cells
   }
@@ -67,7 +71,7 @@ struct HTMLPrices {
     }
     return Dictionary(grouping: named, by: \.key).sorted { $0.key < $1.key }.map { key, members in
       Ladder(
-        name: String(key.dropFirst()),
+        name: String(key.dropFirst()), isCompared: !key.hasPrefix("3"),
         products: members.map(\.index).sorted { (base($0)?.hundredths ?? 0, $0) < (base($1)?.hundredths ?? 0, $1) })
     }
   }
@@ -103,7 +107,8 @@ struct HTMLPrices {
       html += "<td>\(price.decimal)\(Self.bar(price, beside: equal[index]?[territory]))</td>"
     }
     let fault = fault(in: territory, ladder)
-    html += fault.map { "<td class=\"warning\">! \(HTMLText.escaped($0))</td>" } ?? "<td class=\"fine\">✓</td>"
+    let fine = ladder.isCompared ? "<td class=\"fine\">✓</td>" : "<td></td>"
+    html += fault.map { "<td class=\"warning\">! \(HTMLText.escaped($0))</td>" } ?? fine
     return html + "</tr>\n"
   }
 
@@ -131,16 +136,17 @@ struct HTMLPrices {
     }
   }
 
-  /// The first step of a ladder that doesn't ascend in a storefront, or the first pack that the rule on packs reports.
+  /// What `price-ladder` or `subscription-ladder` reports of a ladder in a storefront.
   private func fault(in territory: Territory, _ ladder: Ladder) -> String? {
-    let steps = ladder.products.compactMap { index in prices.price(of: index, in: territory).map { (index, $0) } }
-    for ((one, less), (other, more)) in zip(steps, steps.dropFirst())
-    where more.hundredths <= less.hundredths && base(one) != base(other) {
-      return "\(catalog.products[other].item) doesn't cost more than \(catalog.products[one].item)"
+    let packs = packs.flatMap { PackLadder.faults(of: prices.steps($0.packs, in: territory)) }
+    if let fault = packs.first(where: { ladder.products.contains($0.step.index) }) {
+      return "\(item(fault.step)) is worse value than \(item(fault.better))"
     }
-    let faults = packs.flatMap { PackLadder.faults(of: prices.steps($0.packs, in: territory)) }
-    return faults.first { ladder.products.contains($0.step.index) }.map { fault in
-      "\(catalog.products[fault.step.index].item) is worse value than \(catalog.products[fault.better.index].item)"
+    let periods = periods.flatMap { PeriodLadder.faults(of: prices.steps($0.steps, in: territory)) }
+    return periods.first { ladder.products.contains($0.step.index) }.map { fault in
+      "\(item(fault.step)) costs more a month than \(item(fault.better))"
     }
   }
+
+  private func item(_ step: some LadderStep) -> String { catalog.products[step.index].item }
 }

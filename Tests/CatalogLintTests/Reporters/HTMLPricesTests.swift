@@ -36,7 +36,33 @@ import Testing
     let right = Self.html(Self.packs.replacing("199", with: "129"))
     #expect(right.contains("<td class=\"fine\">✓</td>") && !right.contains("worse value"))
     let flat = Self.html(Self.packs.replacing("199", with: "29"))
-    #expect(flat.contains("! large doesn't cost more than small"))
+    #expect(flat.contains("! small is worse value than large"))
+  }
+
+  @Test("a price in a currency stands for its storefronts, and a longer period is compared as the rule does")
+  func currencies() {
+    let stated = Self.html(Self.packs.replacing("IND", with: "INR"))
+    #expect(stated.contains("<th scope=\"row\">India <small>INR</small></th>") && stated.contains("! large is worse"))
+    let plans = Self.html(
+      """
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            m: {period: 1 month, level: 1, price: {USD: 9.99, EUR: 9.99}}
+            y: {period: 1 year, level: 1, price: {USD: 99.99, EUR: 199.99}}
+      """)
+    #expect(plans.contains("! y costs more a month than m"))
+  }
+
+  @Test("products that no rule compares have no steps") func others() {
+    let html = Self.html(
+      """
+      products:
+        removeads: {type: non-consumable, price: {USD: 1.99, IND: 199}}
+        mappack: {type: non-consumable, price: {USD: 2.99, IND: 149}}
+      """)
+    #expect(html.contains("<td>149") && !html.contains("✓") && !html.contains("!"))
   }
 
   @Test("computed prices are prices of the country") func computed() throws {

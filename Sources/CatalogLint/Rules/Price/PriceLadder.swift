@@ -38,6 +38,8 @@ enum PriceLadder: CatalogRule {
       coins330: {type: consumable, price: {tier: 5}, grants: {gold: 330}}
     - coins100: {type: consumable, price: {USD: 0.99, IND: 29}, grants: {gold: 100}}
       coins500: {type: consumable, price: ⟦{USD: 4.99, IND: 199}⟧, grants: {gold: 500}}
+    - coins100: {type: consumable, price: {USD: 0.99, INR: 29}, grants: {gold: 100}}
+      coins500: {type: consumable, price: ⟦{USD: 4.99, INR: 199}⟧, grants: {gold: 500}}
     - large: {type: consumable, price: ⟦{USD: 9.99}⟧, grants: {gold: 600}}
       small: {type: consumable, price: {USD: 0.99}, grants: {gold: 60+10}}
       middle: {type: consumable, price: {USD: 4.99}, grants: {gold: 400}}
