@@ -167,6 +167,31 @@ import Testing
     #expect(long != nil)
   }
 
+  @Test("is refused when all of its sheets together are beyond a limit, or two are one part", arguments: [1, 2])
+  func manySheets(_ parts: Int) throws {
+    let relation = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+    let megabyte = String(repeating: "a", count: 1 << 20)
+    let cells = String(repeating: "<c t=\"s\"><v>0</v></c>", count: parts == 1 ? 1 : 25)
+    let sheet = "<worksheet><sheetData><row>\(cells)</row></sheetData></worksheet>"
+    let targets = [("r1", "s1.xml"), ("r2", parts == 1 ? "s1.xml" : "s2.xml")]
+    let relations = targets.map { "<Relationship Id=\"\($0)\" Type=\"\(relation)/worksheet\" Target=\"\($1)\"/>" }
+    let fault = #expect(throws: WorkbookFault.self) {
+      try workbook([
+        (
+          "xl/workbook.xml",
+          "<workbook xmlns:r=\"\(relation)\"><sheets><sheet name=\"A\" r:id=\"r1\"/><sheet name=\"B\" r:id=\"r2\"/></sheets>"
+            + "</workbook>"
+        ),
+        (
+          "xl/_rels/workbook.xml.rels",
+          "<Relationships>\(relations.joined())<Relationship Id=\"r3\" Type=\"\(relation)/sharedStrings\" "
+            + "Target=\"texts.xml\"/></Relationships>"
+        ), ("xl/texts.xml", "<sst><si><t>\(megabyte)</t></si></sst>"), ("xl/s1.xml", sheet), ("xl/s2.xml", sheet),
+      ])
+    }
+    #expect(fault?.description.contains(parts == 1 ? "damaged" : "which is our limit") == true)
+  }
+
   @Test("with empty cells far out is read, in a moment and without them") func farCells() throws {
     let far = "<c r=\"A1\"><v>1</v></c><c r=\"XFD1\" s=\"1\"/><c r=\"XFD1\" t=\"inlineStr\"><is><t/></is></c>"
     let rows = "<row r=\"1\">\(far)</row><row r=\"1048576\"><c r=\"XFD1048576\" s=\"1\"/></row>"

@@ -2,11 +2,11 @@ import Basics
 
 extension Workbook {
   /// Our own limits, far above the largest catalog: bytes of a part after decompression, columns,
-  /// sheets, and bytes of all texts of a sheet.
+  /// sheets, and bytes of the texts of all sheets, with one for each cell.
   static let mostBytes = 48 << 20
   static let mostColumns = 4_096
   static let mostSheets = 100
-  static let mostText = 64 << 20
+  static let mostText = mostBytes
 
   /// Reads the visible sheets.
   ///
@@ -23,7 +23,9 @@ extension Workbook {
     } catch {
       switch error {
       case .tooLarge:
-        throw WorkbookFault("a part of the workbook has more than \(Self.mostBytes >> 20) MB, which is our limit")
+        throw WorkbookFault(
+          "a part of the workbook, or the text of its sheets, has more than \(Self.mostBytes >> 20) MB, which is our limit"
+        )
       case .damaged: throw WorkbookFault("the workbook is damaged or encrypted; save it again")
       }
     }
@@ -43,6 +45,8 @@ extension Workbook {
     let reader = WorksheetReader(
       sharedTexts: texts??.root, styles: styles??.root, startsIn1904: date1904 == "1" || date1904 == "true")
     var workbook = Workbook()
+    var paths: Set<String> = []
+    var size = 0
     for entry in book.child("sheets").map({ Array($0.children.prefix(mostSheets)) }) ?? [] {
       let state = entry.attribute("state") ?? "visible"
       if entry.name == "sheet", state != "visible" { workbook.hiddenSheets.append(entry.attribute("name") ?? "") }
@@ -50,7 +54,11 @@ extension Workbook {
         let path = relations.first(where: { $0.id == id })?.target, let sheet = try part(path, of: archive)?.root,
         sheet.name == "worksheet"
       else { continue }
+      // No program saves two sheets as one part.
+      guard paths.insert(path).inserted else { throw .damaged }
       guard let rows = reader.rows(of: sheet) else { throw .tooLarge }
+      size += rows.reduce(0) { $0 + $1.reduce($1.count) { $0 + $1.text.utf8.count } }
+      guard size <= mostText else { throw .tooLarge }
       var read = Sheet(name: entry.attribute("name") ?? "", rows: rows)
       read.marks = reader.marks(of: sheet)
       if let comments = try Self.relations(of: path, in: archive).first(where: { $0.type.hasSuffix("/comments") }) {
