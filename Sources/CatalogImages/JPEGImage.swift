@@ -109,7 +109,7 @@ extension JPEGImage {
       }
     }
     guard status == 0 else { throw .damaged(message(of: decoder)) }
-    return (isCMYK, pixels.digest, pixels.miniature)
+    return (isCMYK, pixels.digest, isCMYK ? [] : pixels.miniature)
   }
 
   private func message(of decoder: tjhandle?) -> String {

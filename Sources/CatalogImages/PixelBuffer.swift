@@ -27,25 +27,29 @@ struct PixelBuffer: ~Copyable {
   /// The SHA-256 digest of the pixels and the dimensions: 64 hexadecimal digits.
   var digest: String { Checksum.sha256(UnsafeRawBufferPointer(start: bytes, count: byteCount)) }
 
-  /// The mean colors of a grid of 16 × 16 fields, from red, green and blue of each, by rows; empty for a picture that
-  /// isn't square, and for one with sides of less than 32 pixels.
+  /// The means of a grid of 16 × 16 fields, by rows: red, green and blue of each as far as they cover what is behind,
+  /// and the cover; empty for a picture that isn't square, and for one with sides of less than 32 pixels.
   var miniature: [UInt8] {
     let side = 16
     // Two pixels on a side of a field: one of them is counted.
     guard width == height, width >= 2 * side else { return [] }
-    var sums = [Int](repeating: 0, count: 3 * side * side)
+    var sums = [Int](repeating: 0, count: 4 * side * side)
     var counts = [Int](repeating: 0, count: side * side)
     // A quarter of the pixels is enough for a mean.
     for y in stride(from: 0, to: height, by: 2) {
       for x in stride(from: 0, to: width, by: 2) {
         let field = y * side / height * side + x * side / width
         counts[field] += 1
+        let pixel = 4 * (y * width + x)
+        let cover = Int(bytes.load(fromByteOffset: pixel + 3, as: UInt8.self))
         for channel in 0..<3 {
-          sums[3 * field + channel] += Int(bytes.load(fromByteOffset: 4 * (y * width + x) + channel, as: UInt8.self))
+          // A color that nobody sees distinguishes nothing.
+          sums[4 * field + channel] += Int(bytes.load(fromByteOffset: pixel + channel, as: UInt8.self)) * cover / 255
         }
+        sums[4 * field + 3] += cover
       }
     }
-    return sums.indices.map { UInt8(sums[$0] / counts[$0 / 3]) }
+    return sums.indices.map { UInt8(sums[$0] / counts[$0 / 4]) }
   }
 
   /// The bytes of the width and the height, after the pixels.

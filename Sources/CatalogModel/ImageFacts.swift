@@ -18,8 +18,8 @@ public struct ImageFacts: Sendable, Hashable {
   /// Equal for images with the same pixels, however they are stored, and different otherwise.
   public let contentHash: String
 
-  /// The mean red, green and blue of each field of a grid over the picture, by rows; empty for a picture that isn't
-  /// square.
+  /// The mean red, green, blue and cover of each field of a grid over the picture, by rows; empty for a picture that
+  /// isn't square, and for one in CMYK.
   public let miniature: [UInt8]
 
   public init(

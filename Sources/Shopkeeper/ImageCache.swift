@@ -49,7 +49,7 @@ package final class ImageCache: Sendable {
   }
 
   /// The version of the format, to be changed with the checks of images.
-  private static let header = "shopkeeper images 3"
+  private static let header = "shopkeeper images 4"
 
   /// An image as it is now.
   package struct Entry: Sendable {

@@ -82,7 +82,7 @@ import Testing
 
   @Test("a square picture has a miniature of 16 × 16 colors, others have none") func miniature() throws {
     let square = try ImageFile(contents: SamplePNG(width: 64, height: 64).bytes, name: "a.png")
-    #expect(square.miniature.count == 3 * 16 * 16)
+    #expect(square.miniature.count == 4 * 16 * 16)
     #expect(Set(square.miniature).count > 1)
     #expect(try ImageFile(contents: SamplePNG().bytes, name: "a.png").miniature.isEmpty)
   }
@@ -90,7 +90,21 @@ import Testing
   @Test("a square picture of any size has a miniature, or is too small for one", arguments: UInt32(1)...70)
   func miniature(of side: UInt32) throws {
     let picture = try ImageFile(contents: SamplePNG(width: side, height: side).bytes, name: "a.png")
-    #expect(picture.miniature.count == (side < 32 ? 0 : 3 * 16 * 16))
+    #expect(picture.miniature.count == (side < 32 ? 0 : 4 * 16 * 16))
+  }
+
+  @Test("a miniature has the shape of what is seen, and no color of what isn't") func transparency() throws {
+    func miniature(_ color: UInt8, _ covers: [UInt8]) throws -> [UInt8] {
+      let palette = [UInt8](repeating: color, count: 3 * covers.count)
+      let picture = SamplePNG(
+        width: 64, height: 64, color: .indexed, extraChunks: [("PLTE", palette), ("tRNS", covers)])
+      return try ImageFile(contents: picture.bytes, name: "a.png").miniature
+    }
+    let (few, many) = ([255] + [UInt8](repeating: 0, count: 17), [0] + [UInt8](repeating: 255, count: 17))
+    #expect(try miniature(0, few) != miniature(0, many))
+    #expect(try miniature(255, few) != miniature(255, many))
+    let none = [UInt8](repeating: 0, count: 18)
+    #expect(try miniature(0, none) == miniature(255, none))
   }
 
   @Test("other pixels or other sides have another digest") func different() throws {
