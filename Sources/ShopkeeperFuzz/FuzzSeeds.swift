@@ -76,6 +76,12 @@ enum FuzzSeeds {
     """
   ].map { Array($0.utf8) }
 
+  static let priceTables = [
+    "territory;price;start date\nDEU;6,99;2027-01-01\n\"India\";169;31.12.2026\nJPN;1.500;\n",
+    "Countries or Regions,Currency Code,Price\n\"Korea, Republic of\",KRW,\"14,000\"\nUS,usd,$9.99\n",
+    "Country;Multiplier\nTürkiye;62,5 %\nIND;0.34999999999999998\n", "currency\trate\nIDR\t16.600,50\nUSD\t1\n",
+  ].map { Array($0.utf8) }
+
   static let messages = [
     #"{"jsonrpc": "2.0", "id": 1, "method": "textDocument/hover", "params": {"position": {"line": 3}}}"#,
     #"{"jsonrpc": "2.0", "id": "a", "result": null}"#,

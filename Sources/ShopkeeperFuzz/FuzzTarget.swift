@@ -42,7 +42,7 @@ struct FuzzTarget: Sendable {
 
   static let all: [FuzzTarget] =
     CatalogFormatRegistry.formats.filter { $0.read != nil }.map(reader) + [
-      detection, editing, formatting, fixing, configuration, baseline, image, head, request, redaction,
+      detection, editing, formatting, fixing, configuration, baseline, image, prices, head, request, redaction,
       message, workspace, receipt, code,
     ]
 
@@ -168,8 +168,20 @@ struct FuzzTarget: Sendable {
   }
 
   private static let image = FuzzTarget("image", FuzzSeeds.images) { bytes in
-    guard let image = try? ImageFile(contents: bytes, name: "a.png") else { return nil }
+    // A name that contradicts the first bytes ends the reading before the picture.
+    let name = bytes.starts(with: [0xFF, 0xD8]) ? "a.jpg" : "a.png"
+    guard let image = try? ImageFile(contents: bytes, name: name) else { return nil }
     return image.width > 0 && image.height > 0 ? nil : "an image without pixels"
+  }
+
+  /// Lists of prices and tables of price policies.
+  private static let prices = FuzzTarget("prices", FuzzSeeds.priceTables) { bytes in
+    let source = SourceFile(name: "prices.csv", bytes: bytes)
+    let policy = PolicyTableReader(source)
+    if policy.table.multipliers.values.contains(where: { $0.number > .mostMultiplier }) { return "a huge multiplier" }
+    let prices = StorefrontPriceList(source).prices
+    let isPossible = prices.allSatisfy { $0.value.hundredths > 0 && $0.value.currency == $0.key.currency }
+    return isPossible ? nil : "a price that the storefront can't have"
   }
 
   private static let request = FuzzTarget("request", FuzzSeeds.requests) { bytes in
