@@ -41,7 +41,31 @@ public enum Secrets {
   }
 
   private static func plainRanges(in bytes: [UInt8]) -> [Range<Int>] {
-    (shapes.flatMap { $0.captures(in: bytes) } + tokens(in: bytes)).sorted { $0.lowerBound < $1.lowerBound }
+    (shapes.flatMap { $0.captures(in: bytes) }.flatMap { parts(of: $0, in: bytes) } + tokens(in: bytes)).sorted {
+      $0.lowerBound < $1.lowerBound
+    }
+  }
+
+  /// The parts of a secret that may have several lines, as a key does: from the second one on, a line of several words,
+  /// or with a colon, is something else, between quotation marks that don't belong together.
+  private static func parts(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    for line in bytes[range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      guard let last = parts.last else {
+        parts.append(range.lowerBound..<line.endIndex)
+        continue
+      }
+      // After the marks of a diff.
+      let text = line.drop { " \t+-".utf8.contains($0) }
+      guard !text.contains(UInt8(ascii: ":")), text.split(whereSeparator: { " \t\r".utf8.contains($0) }).count < 2
+      else { continue }
+      if last.upperBound == line.startIndex - 1 {
+        parts[parts.count - 1] = last.lowerBound..<line.endIndex
+      } else {
+        parts.append(text.startIndex..<line.endIndex)
+      }
+    }
+    return parts.filter { !$0.isEmpty }
   }
 
   /// A text with its full-width letters as those of ASCII, and without characters that are not seen; with the offset of

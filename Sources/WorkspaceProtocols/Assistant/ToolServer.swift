@@ -73,7 +73,15 @@ package struct ToolServer: ~Copyable {
       answer = AssistantTool.Answer("\(error)", isFailure: true)
     }
     return [
-      "content": [["type": "text", "text": .text(Secrets.redacted(answer.text))]], "isError": .flag(answer.isFailure),
+      "content": [["type": "text", "text": .text(Self.redacted(answer.text))]], "isError": .flag(answer.isFailure),
     ]
+  }
+
+  /// A text without secrets; of JSON, each value is one, so that it stays JSON.
+  private static func redacted(_ text: String) -> String {
+    guard let shown = Secrets.redacted(Array(text.utf8)) else { return text }
+    let tree = SyntaxTree.parseJSON(SourceFile(name: "answer", text: text))
+    guard !tree.hasErrors, let root = tree.root, !root.isScalar else { return String(decoding: shown, as: UTF8.self) }
+    return OrderedValue(root).jsonText
   }
 }

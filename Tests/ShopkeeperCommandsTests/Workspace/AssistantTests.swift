@@ -89,6 +89,16 @@ import Testing
     }
   }
 
+  @Test(
+    "hide secrets and nothing beside them, and answer JSON", arguments: ["password='hunter9", "password=\"hunter9\""])
+  func secrets(_ text: String) throws {
+    let assistant = try Assistant(Samples.small)
+    let fields = ["referenceName": text, "price.tier": "87", "review.notes": "a' b"]
+    let answer = try assistant.call("set", ["subject": "coins400", "fields": fields])
+    #expect(try JSONSerialization.jsonObject(with: Data(answer.utf8)) is [String: Any], "\(answer)")
+    #expect(answer.contains("87") && !answer.contains("hunter9"), "\(answer)")
+  }
+
   @Test("answer what a price policy makes of a price, and ask for the product") func policy() async throws {
     let assistant = try Assistant(
       """

@@ -1,0 +1,20 @@
+import Basics
+import Testing
+
+@Suite("Secrets of several lines") struct SecretLinesTests {
+  @Test(
+    "a key is hidden to its end, and nothing else between quotation marks that don't belong together",
+    arguments: [
+      (
+        "-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBg\nkqhkiG9w0BAQEF\n-----END PRIVATE KEY-----",
+        "…-----END PRIVATE KEY-----"
+      ),
+      ("+  -----BEGIN PRIVATE KEY-----\n+  MIIEvQIBADANBg\n   name: Gold coins", "+  …\n   name: Gold coins"),
+      (
+        "name: 60 password='gold\n-  tier: 5\n+  tier: 87\n  name: 400' gold",
+        "name: 60 password='…\n-  tier: 5\n+  tier: 87\n  name: 400' gold"
+      ),
+      ("password=\"a\nprice: 1\nb2c3d4\n\"", "password=\"…\nprice: 1\n…\""),
+    ])
+  func lines(_ text: String, _ shown: String) { #expect(Secrets.redacted(text) == shown) }
+}
