@@ -13,11 +13,12 @@ package struct CatalogFolder: Sendable {
   package func file(_ name: String) -> String? {
     guard Path.staysInside(name) else { return nil }
     let file = Path.join(path, name)
+    // Of a file that isn't there yet, the folder decides.
+    var place = file
+    while FileSystem.kind(place) == nil, Path.folder(of: place) != place { place = Path.folder(of: place) }
     let root = FileSystem.absolute(path)
-    guard FileSystem.kind(file) == nil || FileSystem.absolute(file).hasPrefix(root == "/" ? "/" : root + "/") else {
-      return nil
-    }
-    return file
+    let isInside = FileSystem.absolute(place).hasPrefix(root == "/" ? "/" : root + "/")
+    return isInside || place != file && FileSystem.absolute(place) == root ? file : nil
   }
 
   /// The files of the folder, for formats that include them.
