@@ -82,6 +82,18 @@ import Testing
     #expect(try contents(of: folder) == before)
   }
 
+  @Test(
+    "writes no report, baseline or plan through a link",
+    arguments: ["lint shop -o json=out.link", "lint shop -o html=out.link", "lint shop --write-baseline out.link"])
+  func links(line: String) throws {
+    let folder = try sample()
+    try folder.write("mine", to: "victim")
+    try FileManager.default.createSymbolicLink(atPath: folder.path("out.link"), withDestinationPath: "victim")
+    let outcome = try run("shopkeeper \(line)", in: folder.url)
+    #expect(outcome.status == 3 && outcome.errors.contains("it is a link to \"victim\""), "\(outcome.errors)")
+    #expect(try folder.text("victim") == "mine")
+  }
+
   @Test("doesn't overwrite them with the files of a folder either") func folder() throws {
     let folder = try sample()
     try folder.write(

@@ -29,6 +29,16 @@ import Testing
     #expect(names.sorted() == ["catalog.yml", "link", "log"])
   }
 
+  @Test("a pipe is written when somebody reads it, and is an error when nobody does") func pipe() throws {
+    let folder = try sample()
+    let read = try run(
+      "mkfifo pipe; (sleep 1; cat pipe > copy) & shopkeeper export . -f text -o pipe; wait", in: folder.url)
+    #expect(read.status == 0, "\(read.errors)")
+    #expect(try folder.text("copy").contains("coins400"))
+    let unread = try run("shopkeeper export . -f text -o pipe", in: folder.url)
+    #expect(unread.status == 3 && unread.errors.contains("could not write \"pipe\""), "\(unread.errors)")
+  }
+
   @Test("a descriptor that isn't open is an error") func closed() throws {
     let folder = try sample()
     let outcome = try run("shopkeeper export . -f text -o /dev/fd/77", in: folder.url)

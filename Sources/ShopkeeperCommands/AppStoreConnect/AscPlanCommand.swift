@@ -53,7 +53,7 @@ enum AscPlanCommand {
       if let path = invocation[output] {
         let saved = SavedPlan(plan, of: planning.catalog, against: planning.live, planning.options)
         try OutputFile.requireOther(than: [planning.loaded.name], path)
-        try OutputFile.write(saved.json(plan).json(.pretty), to: path, on: invocation.console)
+        try OutputFile.write(saved.json(plan).json(.pretty), to: path, on: invocation.console, followingLinks: false)
         // Standard output is the plan alone.
         if path == StandardStream.name { return code(of: plan) }
       }

@@ -13,8 +13,13 @@ enum OutputFile {
     throw Failure("\"\(path)\" is read by this run (\"\(input)\"); write to another file")
   }
 
-  /// - Parameter replacing: Whether an existing file may be replaced.
-  static func write(_ bytes: [UInt8], to path: String, replacing: Bool = true) throws {
+  /// - Parameters:
+  ///   - replacing: Whether an existing file may be replaced.
+  ///   - followingLinks: Whether a link may lead to that file; others may have put a link into a repository.
+  static func write(_ bytes: [UInt8], to path: String, replacing: Bool = true, followingLinks: Bool = true) throws {
+    if !followingLinks, !isStream(path), let target = FileSystem.linkTarget(path) {
+      throw Failure("could not write \"\(path)\": it is a link to \"\(target)\"; remove it, or give another file")
+    }
     do {
       // Neither an open descriptor nor a device or a pipe can be replaced by renaming.
       if isStream(path) {
@@ -30,9 +35,11 @@ enum OutputFile {
   }
 
   /// Writes a file, or standard output for `-`.
-  static func write(_ bytes: [UInt8], to path: String, on console: Console, replacing: Bool = true) throws {
+  static func write(
+    _ bytes: [UInt8], to path: String, on console: Console, replacing: Bool = true, followingLinks: Bool = true
+  ) throws {
     guard path != StandardStream.name else { return console.write(bytes) }
-    try write(bytes, to: path, replacing: replacing)
+    try write(bytes, to: path, replacing: replacing, followingLinks: followingLinks)
   }
 
   /// Whether a path leads to something that is written through, not replaced: a device, a pipe, or

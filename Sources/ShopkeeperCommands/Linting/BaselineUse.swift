@@ -49,7 +49,7 @@ enum BaselineUse {
   /// Writes a baseline of all findings of a run, and hides them from the report.
   static func write(_ outcome: LintOutcome, to path: String, on console: Console) throws -> LintOutcome {
     let baseline = Baseline(outcome.complete, fingerprints: outcome.fingerprints)
-    try OutputFile.write(baseline.file, to: path, on: console)
+    try OutputFile.write(baseline.file, to: path, on: console, followingLinks: false)
     let comparison = baseline.compare(with: outcome.complete, fingerprints: outcome.fingerprints)
     var written = outcome
     written.report = outcome.complete.keeping { comparison.isNew[$0] }

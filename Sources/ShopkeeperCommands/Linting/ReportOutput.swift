@@ -20,7 +20,7 @@ enum ReportOutput {
           ? nil : FileSystem.absolute(Path.folder(of: output.value)))
       let text = reporter.render(report, style: style)
       let bytes = Array(text.utf8)
-      try OutputFile.write(bytes, to: output.value, on: invocation.console)
+      try OutputFile.write(bytes, to: output.value, on: invocation.console, followingLinks: false)
       for note in reporter.notes(on: report) + SARIFUpload.notes(on: bytes, by: reporter) {
         invocation.console.writeErrorLine("\(VisibleText.escaped(output.value)): note: \(note)")
       }
