@@ -23,14 +23,17 @@ public enum CatalogExport {
     _ catalog: Catalog, as format: CatalogFormat, over existing: SourceFile? = nil, from origin: SourceFile? = nil,
     companions: CompanionFiles = .none
   ) -> ExportResult? {
-    let made: ExportResult?
+    let rest = format.suites == nil ? nil : catalog.withoutSuites
+    let written = rest?.catalog ?? catalog
+    var made: ExportResult?
     if let existing, let update = format.update {
-      made = update(catalog, existing, companions)
+      made = update(written, existing, companions)
     } else if let origin, let copy = format.copy {
-      made = copy(catalog, origin, companions)
+      made = copy(written, origin, companions)
     } else {
-      made = format.write?(catalog, companions)
+      made = format.write?(written, companions)
     }
+    if let rest, let reason = format.suites { made?.addLosses(of: catalog, besides: rest, reason) }
     guard var result = made, let read = format.read else { return made }
     let (back, renamed) = reading(result, of: catalog, as: format, read, companions)
     // Unless the writer has already reported it, with the reason.
@@ -60,6 +63,27 @@ public enum CatalogExport {
     let gone = Set(result.losses.lazy.filter { $0.extent == .whole }.map(\.path))
     return read(file, companions).catalog.namingGroups(as: catalog) { group in
       !gone.contains(CatalogPath(.group(group)))
+    }
+  }
+}
+
+extension ExportResult {
+  /// Gives the losses the indices of the whole catalog, and adds those of the suites and bundles that were left out.
+  fileprivate mutating func addLosses(
+    of catalog: Catalog, besides rest: (catalog: Catalog, products: [Int], groups: [Int]), _ reason: String
+  ) {
+    for index in losses.indices {
+      switch losses[index].path.subject {
+      case .product(let product): losses[index].path.subject = .product(rest.products[product])
+      case .group(let group): losses[index].path.subject = .group(rest.groups[group])
+      default: break
+      }
+    }
+    for index in catalog.groups.indices where catalog.groups[index].composition != nil {
+      losses.append(ExportLoss(.whole, of: CatalogPath(.group(index)), reason))
+    }
+    for index in catalog.products.indices where catalog.composition(of: catalog.products[index]) != nil {
+      losses.append(ExportLoss(.whole, of: CatalogPath(.product(index)), reason))
     }
   }
 }

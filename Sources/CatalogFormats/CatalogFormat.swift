@@ -32,6 +32,8 @@ public struct CatalogFormat: Sendable {
   /// Whether a file is in a newer form of the format, which is read, but not written: replaced, it would lose what
   /// the older form doesn't have.
   public let isNewer: @Sendable (ParsedFile) -> Bool
+  /// The reason why suites and bundles are left out; nil for a format in which they are products like others.
+  let suites: String?
   /// Reads a file; nil for a format that can only be written.
   public let read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)?
   /// Writes a catalog; nil for a format that can only be read.
@@ -49,7 +51,7 @@ public struct CatalogFormat: Sendable {
   init(
     _ name: String, _ summary: String, fileExtensions: [String], folders: FolderForm = .none, isOrdered: Bool = true,
     remark: String? = nil, omission: String? = nil, reasons: [CatalogField: String] = [:],
-    isForTranslators: Bool = false,
+    isForTranslators: Bool = false, suites: String? = nil,
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
     isNewer: @escaping @Sendable (ParsedFile) -> Bool = { _ in false },
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
@@ -67,6 +69,7 @@ public struct CatalogFormat: Sendable {
     self.omission = omission
     self.reasons = reasons
     self.isForTranslators = isForTranslators
+    self.suites = suites
     self.mark = mark
     self.isNewer = isNewer
     self.read = read

@@ -1,3 +1,4 @@
+import AppStoreConnect
 internal import AppStoreReference
 import Basics
 import SourceSyntax
@@ -18,12 +19,13 @@ public enum CatalogFormatRegistry {
       "google-play", "requests to Google Play's API: one-time products, subscriptions, and their activation",
       fileExtensions: ["json"], isOrdered: false,
       remark: "nothing is sent: any small program can send the requests in their order",
-      reasons: PlayRequestEncoder.reasons, mark: PlayProductDecoder.markOfRequests,
+      reasons: PlayRequestEncoder.reasons, suites: googleSuites, mark: PlayProductDecoder.markOfRequests,
       read: { file, companions in PlayProductDecoder.read(file, companions) },
       write: { catalog, _ in PlayRequestEncoder.write(catalog, settings) },
       update: { catalog, existing, _ in PlayRequestEncoder.write(catalog, over: existing, settings) })
   }
 
+  private static let googleSuites = "Google Play has no suites and no bundles of subscriptions"
   private static let textsAlone = "texts for translators contain nothing else"
 
   public static let formats: [CatalogFormat] = [
@@ -62,7 +64,7 @@ public enum CatalogFormatRegistry {
       folders: .withExtension("itmsp", mainFile: TransporterEncoder.fileName),
       remark: "Apple stopped accepting in-app purchases from Transporter packages in November "
         + "2022; keep this one as an archive", reasons: TransporterLosses.reasons,
-      mark: TransporterDecoder.mark,
+      suites: "a Transporter package has no suites and no bundles", mark: TransporterDecoder.mark,
       read: { file, companions in TransporterDecoder.read(file, companions: companions) },
       write: { catalog, companions in TransporterEncoder.write(catalog, companions: companions) },
       update: { catalog, existing, companions in
@@ -126,7 +128,7 @@ public enum CatalogFormatRegistry {
       "asc", "requests to the App Store Connect API 4.4.1, and its responses",
       fileExtensions: ["json"], folders: .readOnly, isOrdered: false,
       remark: "nothing is sent: any small program can send the requests in their order",
-      mark: AppStoreConnectDecoder.mark,
+      suites: Planner.suites, mark: AppStoreConnectDecoder.mark,
       read: { file, _ in AppStoreConnectDecoder.read(file) },
       write: { catalog, companions in
         AppStoreConnectEncoder.write(catalog, companions: companions)

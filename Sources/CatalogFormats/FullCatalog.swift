@@ -97,6 +97,18 @@ package enum FullCatalog {
               - {kind: promotional, id: back, referenceName: Back, mode: pay-up-front, period: 3 months, price: {USD: 9.99}}
             billingPlans:
               - {plan: MONTHLY, price: {USD: 4.99}, commitmentPrice: {USD: 59.88}}
+      one:
+        type: suite
+        referenceName: One
+        localizations: {en-US: {title: One}}
+        products:
+          one.yearly:
+            period: 1 year
+            level: 1
+            members: [com.example.full.news]
+            price: {USD: 99.99}
+            localizations:
+              en-US: {title: One Yearly, description: Everything for a year.}
     retired: [com.example.full.old]
 
     """

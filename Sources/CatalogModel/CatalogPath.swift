@@ -63,6 +63,7 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case ignore
   case period
   case level
+  case members
   case multiSeat
   case markets
   case offers

@@ -3,7 +3,17 @@ public import Basics
 
 /// A subscription group: a customer has at most one of its products at a time.
 public struct SubscriptionGroup: Sendable, Hashable {
+  /// What a group of StoreKit 27 sells instead of single subscriptions.
+  public enum Composition: String, Sendable, Hashable, CaseIterable {
+    /// Subscriptions that exist only inside it.
+    case suite
+    /// Subscriptions that are also sold alone.
+    case bundle
+  }
+
   public var key: String
+  /// What each of its products is made of; nil for single subscriptions.
+  public var composition: Composition?
   public var referenceName: String?
   /// The group's names; their `description` is always nil.
   public var localizations: [Localization]
@@ -11,9 +21,11 @@ public struct SubscriptionGroup: Sendable, Hashable {
   public var suppressions: [Suppression]
 
   public init(
-    key: String, referenceName: String? = nil, localizations: [Localization] = [], suppressions: [Suppression] = []
+    key: String, composition: Composition? = nil, referenceName: String? = nil, localizations: [Localization] = [],
+    suppressions: [Suppression] = []
   ) {
     self.key = key
+    self.composition = composition
     self.referenceName = referenceName
     self.localizations = localizations
     self.suppressions = suppressions
@@ -35,6 +47,8 @@ public struct Subscription: Sendable, Hashable {
   public var period: SubscriptionPeriod?
   /// The service level: 1 is the highest, and several products may share one.
   public var level: Int?
+  /// The IDs of the products in a suite or bundle; nil when they aren't known.
+  public var members: [String]?
   /// Whether customers can buy several seats at once; nil leaves it to the store.
   public var isMultiSeat: Bool?
   /// The markets in which several seats are sold; nil leaves them to the store.

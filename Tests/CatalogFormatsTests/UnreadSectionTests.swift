@@ -111,10 +111,10 @@ import Testing
   }
 
   @Test(
-    "name each product of a suite or a bundle, whose lists no catalog has",
+    "name each product in a part of a suite or a bundle whose notation isn't known",
     arguments: [
-      (#""subscriptionSuiteGroups": [{"id": "1", "subscriptions": [{"productID": "a.suite", "duration": "P1Y"}]}]"#, 1),
-      (#""subscriptionBundleGroups": [{"bundles": [{"productID": "a"}, {"productID": "b", "members": ["a"]}]}]"#, 2),
+      (#""subscriptionSuiteGroups": [{"id": "1", "name": "A", "suites": [{"productID": "a", "duration": "P1Y"}]}]"#, 1),
+      (#""subscriptionBundleGroups": [{"name": "A", "bundles": [{"productID": "a"}, {"productID": "b"}]}]"#, 2),
       (#""subscriptionSuiteGroups": [{"id": "1", "name": "Empty", "subscriptions": []}]"#, 0),
       (#""subscriptionSuiteGroups": [], "subscriptionBundleGroups": []"#, 0),
     ]) func suites(_ section: String, _ count: Int)

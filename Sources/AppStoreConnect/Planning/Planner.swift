@@ -31,10 +31,17 @@ public struct Planner {
   public static func plan(
     _ catalog: Catalog, against live: LiveState, _ options: PlanOptions, quotes: PriceQuotes = PriceQuotes()
   ) -> Plan {
-    var planner = Planner(catalog, live, options, quotes)
+    var planner = Planner(catalog.withoutSuites.catalog, live, options, quotes)
+    for product in catalog.products where catalog.composition(of: product) != nil {
+      guard options.includes(product.productID) else { continue }
+      planner.plan.remarks.append(PlanNote(.product(product.productID), Self.suites))
+    }
     if options.migratesSubscribers { planner.planMigration() } else { planner.run() }
     return planner.plan
   }
+
+  package static let suites =
+    "no API of App Store Connect is known to have suites and bundles; make and change them in App Store Connect"
 
   private mutating func run() {
     let known = live.productIndices

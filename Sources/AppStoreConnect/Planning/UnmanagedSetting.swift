@@ -14,9 +14,13 @@ public struct UnmanagedSetting: Sendable, Hashable {
   /// All of them, in the order of the documentation.
   public static let all = [
     UnmanagedSetting(
-      "promoted purchases: their order and visibility", "in App Store Connect, under the app's App Store promotions"),
+      "promoted purchases: their order and visibility",
+      "in App Store Connect, under the app's App Store promotions"),
     UnmanagedSetting(
-      "the billing grace period and other settings of renewal", "in App Store Connect, under the app's subscriptions"),
+      "the billing grace period and other settings of renewal",
+      "in App Store Connect, under the app's subscriptions"),
+    UnmanagedSetting(
+      "suites and bundles of subscriptions", "in App Store Connect; a plan names those of the catalog"),
     UnmanagedSetting(
       "the app name that a subscription group shows",
       "in App Store Connect, in each localization of the group; a new version keeps it"),

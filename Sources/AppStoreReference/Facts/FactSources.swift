@@ -12,7 +12,7 @@ extension FactSource {
       commitmentElsewhere,
       koreanConsent, managePricing, priceChanges, periodCount,
       payAsYouGo,
-      advancedCommerce, productIDsAnswer, multiSeatNotes,
+      advancedCommerce, productIDsAnswer, multiSeatNotes, suitesAndBundles,
     ] + ReviewGuideline.all + [
       descriptionTooLong, webForm2019, transporterTemplate, transporterScreenshotSizes, pricePoints,
       pricingMatrix, territoryLists, missingMetadataDiagnosis, groupDiagnosis, familySharingHelp,
@@ -195,6 +195,9 @@ extension FactSource {
     "apple.multi-seat", "App Store Connect API 4.5 release notes: multiSeatStatus and marketSettings of subscriptions",
     url: "https://developer.apple.com/documentation/appstoreconnectapi/app-store-connect-api-4-5-release-notes",
     page: "2026-09-22", read: "2026-11-26", .apple)
+  public static let suitesAndBundles = FactSource(
+    "apple.suites-and-bundles", "WWDC26, session 210: suites and bundles of subscriptions in StoreKit 27",
+    url: "https://developer.apple.com/videos/play/wwdc2026/210/", page: "2026-06", read: "2026-11-26", .apple)
 }
 
 // MARK: Apple's machines

@@ -56,31 +56,25 @@ struct StoreKitCatalogBuilder {
         addProducts(value, section: .nonRenewingSubscriptions)
       }
     }
-    addGroups(root.value(forKey: "subscriptionGroups"))
-    let known = ["products", "nonRenewingSubscriptions", "subscriptionGroups"]
+    let sections = [StoreKitSection.subscriptions, .suites, .bundles]
+    for section in sections { addGroups(root.value(forKey: section.groupKey), section) }
+    let known = ["products", "nonRenewingSubscriptions"] + sections.map(\.groupKey)
     for (key, value) in root.entries where !known.contains(key.text) {
-      if let kind = Self.laterSections[key.text] {
-        reportProducts(of: value, kind)
-      } else {
-        problems.reportUnreadSection(key, value, expecting: known)
-      }
+      problems.reportUnreadSection(key, value, expecting: Array(known.prefix(3)))
     }
   }
 
-  /// The lists of Xcode 27 whose products a catalog can't hold, with the name of an element.
-  private static let laterSections = ["subscriptionSuiteGroups": "suite", "subscriptionBundleGroups": "bundle"]
-
-  /// Names each product of a list that is not read.
-  private mutating func reportProducts(of list: SyntaxNode, _ kind: String, depth: Int = 0) {
+  /// Names each product in a part of a suite or bundle whose notation isn't known.
+  private mutating func reportProducts(of list: SyntaxNode, in section: StoreKitSection, depth: Int = 0) {
     if let id = list.value(forKey: "productID"), id.isScalar, id.utf8Count > 0, !id.isNull {
       problems.warning(
-        "the product \(quoted: id.text) of a subscription \(kind) is neither read nor checked; a catalog has no \(kind)s",
-        at: id)
-      problems.lose(.whole, CatalogPath(.catalog), "the products of suites and bundles are left out")
+        "the product \(quoted: id.text) is neither read nor checked: \(section.elementName)s are expected in "
+          + "\"subscriptions\"", at: id)
+      problems.lose(.whole, CatalogPath(.catalog), "the products of a section that is not known are left out")
     }
     guard depth < 6 else { return }
-    for element in list.elements { reportProducts(of: element, kind, depth: depth + 1) }
-    for (_, value) in list.entries where !value.isScalar { reportProducts(of: value, kind, depth: depth + 1) }
+    for element in list.elements { reportProducts(of: element, in: section, depth: depth + 1) }
+    for (_, value) in list.entries where !value.isScalar { reportProducts(of: value, in: section, depth: depth + 1) }
   }
 
   // MARK: The file
@@ -146,14 +140,14 @@ struct StoreKitCatalogBuilder {
     }
   }
 
-  private mutating func addGroups(_ list: SyntaxNode?) {
-    for node in problems.objects(list, "subscriptionGroups", called: "a subscription group") {
+  private mutating func addGroups(_ list: SyntaxNode?, _ section: StoreKitSection) {
+    for node in problems.objects(list, section.groupKey, called: "a subscription group") {
       let index = catalog.groups.count
       let id = problems.text("id", of: node)
       checkID(node.value(forKey: "id"), "group id")
       let nameNode = StoreKitNodes.value(.groupName, of: node)
       places.note(CatalogPath(.group(index)), nameNode ?? node.value(forKey: "id") ?? node)
-      var group = SubscriptionGroup(key: "")
+      var group = SubscriptionGroup(key: "", composition: section.composition)
       read(StoreKitTable.group, of: node, into: &group, at: CatalogPath(.group(index)))
       if group.referenceName == nil { problems.missing("name", of: node, called: "the group") }
       group.key = groupKey([group.referenceName, id])
@@ -168,10 +162,14 @@ struct StoreKitCatalogBuilder {
       }
       for node in members {
         checkGroupID(node, id)
-        add(node, section: .subscriptions, group: index)
+        add(node, section: section, group: index)
       }
       for (key, value) in node.entries where value.index != subscriptions?.index {
-        problems.reportUnreadSection(key, value, expecting: ["subscriptions"])
+        if section == .subscriptions {
+          problems.reportUnreadSection(key, value, expecting: ["subscriptions"])
+        } else {
+          reportProducts(of: value, in: section)
+        }
       }
     }
   }
@@ -212,11 +210,12 @@ struct StoreKitCatalogBuilder {
     places.note(CatalogPath(subject), idNode)
     places.note(CatalogPath(subject, .price, element: 0), StoreKitNodes.value(.displayPrice, of: node))
     var product = Product(item: productID, productID: productID)
-    let others = group == nil ? [] : StoreKitTable.subscription.map(\.key)
+    let members = group == nil ? [] : StoreKitTable.subscription(in: section)
+    let others = members.map(\.key)
     read(StoreKitTable.product(in: section), of: node, into: &product, at: CatalogPath(subject), also: others)
     if let group {
       var subscription = Subscription(group: group)
-      read(StoreKitTable.subscription, of: node, into: &subscription, at: CatalogPath(subject), also: nil)
+      read(members, of: node, into: &subscription, at: CatalogPath(subject), also: nil)
       product.subscription = subscription
     }
     productNodes.append(node.index)
@@ -266,6 +265,26 @@ struct StoreKitCatalogBuilder {
     }
   }
 
+  /// The products in a suite or bundle, as their IDs or as objects that have one; nil when there are none.
+  mutating func members(of node: SyntaxNode) -> [String]? {
+    guard let list = node.value(forKey: "members"), !list.isNull else { return nil }
+    guard list.isSequence else {
+      problems.wrongType(list, "members", expected: "a list")
+      return nil
+    }
+    let members = list.elements.compactMap { element -> String? in
+      let id = element.isMapping ? element.value(forKey: "productID") : element
+      guard let id, id.isScalar, !id.isNull, id.utf8Count > 0 else {
+        problems.warning(
+          "a member of a suite is the ID of a product, or an object with \"productID\", not \(element.jsonDescription)",
+          at: element)
+        return nil
+      }
+      return id.text
+    }
+    return members.isEmpty ? nil : members
+  }
+
   mutating func billingPlans(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> [BillingPlan] {
     let key = "billingPlans"
     for element in problems.objects(node.value(forKey: key), key, called: "a billing plan")
@@ -306,7 +325,39 @@ enum StoreKitSection: String, CaseIterable {
   case products
   case nonRenewingSubscriptions
   case subscriptions
+  case suites = "subscriptionSuiteGroups"
+  case bundles = "subscriptionBundleGroups"
+
+  init(of composition: SubscriptionGroup.Composition?) {
+    self =
+      switch composition {
+      case nil: .subscriptions
+      case .suite: .suites
+      case .bundle: .bundles
+      }
+  }
 
   /// The name of an element in messages.
-  var elementName: String { self == .subscriptions ? "the subscription" : "the product" }
+  var elementName: String {
+    switch self {
+    case .products, .nonRenewingSubscriptions: "the product"
+    case .subscriptions: "the subscription"
+    case .suites: "the suite"
+    case .bundles: "the bundle"
+    }
+  }
+
+  /// The list of groups that has the elements.
+  var groupKey: String { self == .subscriptions ? "subscriptionGroups" : rawValue }
+
+  var composition: SubscriptionGroup.Composition? {
+    switch self {
+    case .products, .nonRenewingSubscriptions, .subscriptions: nil
+    case .suites: .suite
+    case .bundles: .bundle
+    }
+  }
+
+  /// Whether its elements are in groups.
+  var isGrouped: Bool { self != .products && self != .nonRenewingSubscriptions }
 }

@@ -4,7 +4,7 @@ public import SourceSyntax
 
 /// Writes a StoreKit configuration, byte for byte like Xcode.
 public enum StoreKitEncoder {
-  /// Writes a catalog as a new file: in version 4.0, or 5.0 if it has billing plans.
+  /// Writes a catalog as a new file: in version 4.0, 5.0 if it has billing plans, or 6.3 if it has suites.
   ///
   /// The texts, periods, levels and offers are written, and one price, in the base territory's
   /// storefront, whose currency Xcode shows. A product without a type, without a price there, or a
@@ -12,7 +12,8 @@ public enum StoreKitEncoder {
   public static func write(_ catalog: Catalog) -> ExportResult {
     var identifiers = StoreKitIdentifiers()
     let skeleton = StoreKitSkeleton.file(
-      hasBillingPlans(catalog) ? .billingPlans : .usual,
+      catalog.groups.contains { $0.composition == .suite }
+        ? .suites : hasBillingPlans(catalog) ? .billingPlans : .usual,
       identifier: identifiers.identifier(of: "file:" + (catalog.app.bundleID ?? "")),
       locale: catalog.app.primaryLocale.map { StoreKitNodes.spelling(of: $0, StoreLocale.resolving($0)) },
       storefront: StoreKitStorefront.storefront(of: catalog)?.code ?? "USA")

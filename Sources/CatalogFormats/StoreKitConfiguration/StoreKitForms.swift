@@ -118,7 +118,7 @@ extension StoreKitForm<ProductType> {
         let home = StoreKitSection.home(of: type)
         builder.problems.warning("a product of the type \"\(name)\" belongs in \"\(home)\"", at: value)
         // A product in a group has a group, a level and a period, regardless of its type.
-        return section == .subscriptions ? .autoRenewable : type
+        return section.isGrouped ? .autoRenewable : type
       }, write: { .text(orNull: $0.name(in: .storeKitFile)) })
   }
 
@@ -138,7 +138,7 @@ extension StoreKitSection {
     switch self {
     case .products: [.consumable, .nonConsumable]
     case .nonRenewingSubscriptions: [.nonRenewing]
-    case .subscriptions: [.autoRenewable]
+    case .subscriptions, .suites, .bundles: [.autoRenewable]
     }
   }
 

@@ -17,7 +17,10 @@ struct StoreKitGroupMatching {
       catalog.groups.map { $0.referenceName.map { [ExactText($0)] } ?? [] },
       base.groups.map { $0.model.referenceName.map { ExactText($0) } })
     matching.match(catalog.groupsOfProducts(among: base.products.map(\.model)), base.groups.indices.map { $0 })
-    matches = matching.matches
+    // A suite isn't a group of single subscriptions of the same name.
+    matches = matching.matches.enumerated().map { index, match in
+      match.flatMap { base.groups[$0].model.composition == catalog.groups[index].composition ? $0 : nil }
+    }
   }
 
   /// The index in the file of a group of the catalog; nil for a new one.

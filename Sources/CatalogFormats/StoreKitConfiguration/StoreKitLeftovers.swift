@@ -51,7 +51,7 @@ extension StoreKitCatalogBuilder {
 
   private static let fileKeys: [StoreKitKey] = [
     "appPolicies", "identifier", "nonRenewingSubscriptions", "products", "settings", "subscriptionGroups",
-    "subscriptionOffersKeyPair", "version",
+    "subscriptionOffersKeyPair", "version", "subscriptionSuiteGroups", "subscriptionBundleGroups",
   ]
 
   private mutating func leaveFile(_ root: SyntaxNode) {

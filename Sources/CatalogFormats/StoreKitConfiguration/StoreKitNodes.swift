@@ -100,6 +100,7 @@ struct StoreKitKey: Sendable, ExpressibleByStringLiteral {
   static let period = StoreKitKey(
     name: "recurringSubscriptionPeriod",
     inventions: ["duration", "subscriptionPeriod", "period", "subscription_period"])
+  static let suitePeriod = StoreKitKey(name: "duration", inventions: ["recurringSubscriptionPeriod"])
   static let level = StoreKitKey(name: "groupNumber", inventions: ["groupLevel", "level", "rank"])
   static let groupName = StoreKitKey(name: "name", inventions: ["referenceName", "displayName"])
   static let subscriptions = StoreKitKey(name: "subscriptions", inventions: ["products"])

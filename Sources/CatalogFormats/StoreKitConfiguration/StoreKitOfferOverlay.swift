@@ -44,6 +44,19 @@ extension StoreKitOverlay {
     setIntroductory(lists[.introductory] ?? StoreKitList(), read: read, over: old?.node, in: &object)
   }
 
+  /// Merges the offers of a suite or bundle, which has only introductory ones.
+  mutating func setSuiteOffers(
+    _ offers: [Offer], over old: StoreKitMember<Subscription>.Known?, of subject: CatalogPath.Subject,
+    in object: inout OrderedMap
+  ) {
+    for (index, offer) in offers.enumerated() where offer.kind != .introductory {
+      losses.recordLoss(.whole, CatalogPath(subject, .offers, element: index), StoreKitReason.suiteOffer)
+    }
+    let lists = Offer.Kind.allCases.filter { $0 != .introductory }.map(\.listKey).filter { object[$0] == nil }
+    setOffers(offers.filter { $0.kind == .introductory }, over: old, of: subject, in: &object)
+    for key in lists { object[key] = nil }
+  }
+
   /// The reason why an offer can't be written; nil when it can.
   private func refusal(of offer: Offer, _ origin: KnownOffer?, count: Int, in object: OrderedMap) -> String? {
     guard origin == nil else { return nil }

@@ -45,7 +45,7 @@ struct StoreKitOverlay {
     setSettings(of: &file)
     StoreKitPolicies.set(catalog.app.privacyURL, over: base.app.privacyURL, in: &file)
     for place in [Place.nonRenewingSubscriptions, .products] {
-      let key = place.section.rawValue
+      let key = section(of: place).rawValue
       let list = lists[place] ?? StoreKitList()
       file.set(key, to: list.merged(into: base.root.value(forKey: key), read: base.productNodes))
     }
@@ -71,11 +71,38 @@ struct StoreKitOverlay {
   }
 
   private mutating func setGroups(of file: inout OrderedMap) {
-    let key = "subscriptionGroups"
-    var list = StoreKitList()
-    for index in catalog.groups.indices { list.elements.append(group(index)) }
     let read = Set(base.groups.map(\.node.index))
-    file.set(key, to: list.merged(into: base.root.value(forKey: key), read: read))
+    for section in [StoreKitSection.subscriptions, .suites, .bundles] {
+      var list = StoreKitList()
+      for index in catalog.groups.indices where catalog.groups[index].composition == section.composition {
+        if let reason = refusal(of: index) {
+          losses.recordLoss(.whole, CatalogPath(.group(index)), reason)
+        } else {
+          list.elements.append(group(index))
+        }
+      }
+      let key = section.groupKey
+      file.set(key, to: list.merged(into: base.root.value(forKey: key), read: read))
+    }
+  }
+
+  /// The reason why a group can't be written; nil when it can.
+  private func refusal(of group: Int) -> String? {
+    switch catalog.groups[group].composition {
+    case nil: nil
+    case .suite:
+      base.has(StoreKitSection.suites.rawValue)
+        ? nil : StoreKitReason.missing("suites of subscriptions", in: base.version)
+    case .bundle: groups.base(of: group) == nil ? StoreKitReason.newBundle : nil
+    }
+  }
+
+  private func section(of place: Place) -> StoreKitSection {
+    switch place {
+    case .products: .products
+    case .nonRenewingSubscriptions: .nonRenewingSubscriptions
+    case .group(let index): StoreKitSection(of: catalog.groups[index].composition)
+    }
   }
 
   private mutating func group(_ index: Int) -> StoreKitList.Element {
@@ -120,14 +147,19 @@ struct StoreKitOverlay {
     let path = CatalogPath(.product(index))
     // A product that became a subscription, or stopped being one, is a new one except for its
     // identifier.
-    let hasShape = known.map { ($0.model.subscription != nil) == (place.section == .subscriptions) } ?? false
+    let section = section(of: place)
+    let hasShape =
+      known.map {
+        ($0.model.subscription != nil) == section.isGrouped && base.composition(of: $0) == section.composition
+      }
+      ?? false
     let old = hasShape ? known : nil
     var object = old.map { OrderedMap($0.node) } ?? OrderedMap()
     if old == nil, let id = known?.node.value(forKey: "internalID") { object["internalID"] = OrderedValue(id) }
-    write(product, StoreKitTable.product(in: place.section), over: old, at: path, into: &object)
+    write(product, StoreKitTable.product(in: section), over: old, at: path, into: &object)
     if let subscription = product.subscription, case .group = place {
       let known = old.flatMap { old in old.model.subscription.map { (model: $0, node: old.node) } }
-      write(subscription, StoreKitTable.subscription, over: known, at: path, into: &object)
+      write(subscription, StoreKitTable.subscription(in: section), over: known, at: path, into: &object)
     }
     return object
   }
@@ -136,7 +168,14 @@ struct StoreKitOverlay {
   private mutating func place(of index: Int, _ old: StoreKitBase.Product?) -> Place? {
     let product = catalog.products[index]
     let path = CatalogPath(.product(index))
-    if let group = product.subscription?.group, catalog.groups.indices.contains(group) { return .group(group) }
+    if let group = product.subscription?.group, catalog.groups.indices.contains(group) {
+      let isNewBundle = old == nil && catalog.groups[group].composition == .bundle
+      guard let reason = refusal(of: group) ?? (isNewBundle ? StoreKitReason.newBundle : nil) else {
+        return .group(group)
+      }
+      losses.recordLoss(.whole, path, reason)
+      return nil
+    }
     // A product in the wrong list stays there.
     if let old, old.model.subscription == nil, product.type == nil || product.type == old.model.type {
       return base.place(of: old)
@@ -176,17 +215,12 @@ struct StoreKitOverlay {
   }
 }
 
-extension StoreKitOverlay.Place {
-  fileprivate var section: StoreKitSection {
-    switch self {
-    case .products: .products
-    case .nonRenewingSubscriptions: .nonRenewingSubscriptions
-    case .group: .subscriptions
-    }
-  }
-}
-
 extension StoreKitBase {
+  /// Whether a product of the file is a suite or a bundle.
+  fileprivate func composition(of product: Product) -> SubscriptionGroup.Composition? {
+    product.model.subscription.flatMap { groups.indices.contains($0.group) ? groups[$0.group].model.composition : nil }
+  }
+
   /// The list outside of groups that contains a product.
   fileprivate func place(of product: Product) -> StoreKitOverlay.Place {
     let list = root.value(forKey: "products")?.range

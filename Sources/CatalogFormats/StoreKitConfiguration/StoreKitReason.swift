@@ -26,6 +26,9 @@ enum StoreKitReason {
   static let noPeriod = "the subscription has no period"
   static let noLevel = "the subscription has no level; its place in the group is written"
   static let incompleteOffer = "the offer has no mode or no period"
+  static let members = "the notation of the members of a suite was never seen; choose them in Xcode"
+  static let suiteOffer = "a suite in \(file) has introductory offers only"
+  static let newBundle = "no StoreKit configuration with a bundle was ever seen; create it in Xcode"
   static let otherPrices = "\(file) has the price in one storefront only"
   static let keyPair = "the private key that signs offers is a secret of its file and not copied to others"
 

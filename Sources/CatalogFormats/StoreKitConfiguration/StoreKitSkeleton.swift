@@ -14,7 +14,9 @@ enum StoreKitSkeleton {
       "settings": [
         "_failTransactionsEnabled": false, "_locale": locale.map(OrderedValue.text), "_storefront": .text(storefront),
         "_storeKitErrors": [],
-      ], "subscriptionGroups": [], "version": ["major": .integer(version.major), "minor": .integer(version.minor)],
+      ], "subscriptionBundleGroups": version >= .suites ? [] : nil, "subscriptionGroups": [],
+      "subscriptionSuiteGroups": version >= .suites ? [] : nil,
+      "version": ["major": .integer(version.major), "minor": .integer(version.minor)],
     ]
     return SourceFile(name: "new.storekit", bytes: file.json(.xcode))
   }

@@ -7,7 +7,7 @@ import SourceSyntax
 enum StoreKitTable {
   typealias Member = StoreKitMember
 
-  /// The members of a product in one of the lists, without the members of ``subscription``.
+  /// The members of a product in one of the lists, without the members of a subscription.
   static func product(in section: StoreKitSection) -> [Member<Product>] { products[section] ?? [] }
 
   private static let products = Dictionary(
@@ -16,16 +16,73 @@ enum StoreKitTable {
         .identifier { _, id in "product:\(id)" },
         .created(.productID, at: .productID) { product, _, _ in .text(product.productID) },
         .price(.displayPrice, \.price, at: .price, of: section.elementName),
-        .value("familyShareable", \.isFamilySharable, .flag, at: .familySharable, absent: false),
+        .value(
+          section.composition == nil ? "familyShareable" : "isFamilyShareable", \.isFamilySharable, .flag,
+          at: .familySharable, absent: false),
         texts(\.localizations, of: .product),
         .optional(.referenceName, \.referenceName, .text, at: .referenceName, missing: ""),
-        .optional("type", \.type, .type(in: section), at: .type),
+        type(in: section),
         .kept("promotionalImageID") { $0.value(forKey: "promotionalImageID") == nil ? nil : StoreKitLeftover.imageID },
       ]
       return (section, members)
     })
 
-  static let subscription: [Member<Subscription>] = [
+  private static func type(in section: StoreKitSection) -> Member<Product> {
+    guard let composition = section.composition else {
+      return .optional("type", \.type, .type(in: section), at: .type)
+    }
+    return Member(
+      key: "type", field: .type, read: { _, product, _, _ in product.type = .autoRenewable },
+      write: { _, old, _, object, _ in if old == nil { object["type"] = .text(composition.storeKitType) } })
+  }
+
+  /// The members of a product in one of the lists of groups, in addition to those of every product.
+  static func subscription(in section: StoreKitSection) -> [Member<Subscription>] {
+    section.composition == nil ? plainSubscription : composedSubscription
+  }
+
+  /// A suite has no offers but introductory ones, and no billing plans.
+  private static let composedSubscription: [Member<Subscription>] =
+    placement + [
+      .optional(.suitePeriod, \.period, .period({ $0.iso8601 }, { SubscriptionPeriod(iso8601: $0) }), at: .period),
+      Member(
+        key: "introductoryOffers",
+        read: { body, subscription, path, builder in subscription.offers = builder.offers(of: body, path.subject) },
+        write: { subscription, old, path, object, overlay in
+          overlay.setSuiteOffers(subscription.offers, over: old, of: path.subject, in: &object)
+        }),
+      Member(
+        key: "members", field: .members,
+        read: { body, subscription, _, builder in subscription.members = builder.members(of: body) },
+        write: { subscription, old, path, object, overlay in
+          if old == nil { object["members"] = .list([]) }
+          if subscription.members ?? [] != old?.model.members ?? [] {
+            overlay.losses.recordLoss(.value, CatalogPath(path.subject, .members), StoreKitReason.members)
+          }
+        }),
+    ]
+
+  private static let plainSubscription: [Member<Subscription>] =
+    placement + [
+      .optional(.period, \.period, .period({ $0.iso8601 }, { SubscriptionPeriod(iso8601: $0) }), at: .period),
+      Member(
+        key: "introductoryOffers",
+        read: { body, subscription, path, builder in subscription.offers = builder.offers(of: body, path.subject) },
+        write: { subscription, old, path, object, overlay in
+          overlay.setOffers(subscription.offers, over: old, of: path.subject, in: &object)
+        }), .kept("introductoryOffer"), .kept("adHocOffers"), .kept("codeOffers"), .kept("winbackOffers"),
+      Member(
+        key: "billingPlans", field: .billingPlans,
+        read: { body, subscription, path, builder in
+          subscription.billingPlans = builder.billingPlans(of: body, path.subject)
+        },
+        write: { subscription, old, path, object, overlay in
+          overlay.setBillingPlans(subscription.billingPlans, over: old, of: path.subject, in: &object)
+        }),
+    ]
+
+  /// The group of a subscription, and its level there.
+  private static let placement: [Member<Subscription>] = [
     Member(
       key: "subscriptionGroupID",
       write: { subscription, old, _, object, overlay in
@@ -42,21 +99,6 @@ enum StoreKitTable {
         let known = old?.model.level
         let level = overlay.level(of: subscription, known: known, at: path.subject)
         if let level, level != known { object.set(.level, .integer(level)) }
-      }),
-    .optional(.period, \.period, .period({ $0.iso8601 }, { SubscriptionPeriod(iso8601: $0) }), at: .period),
-    Member(
-      key: "introductoryOffers",
-      read: { body, subscription, path, builder in subscription.offers = builder.offers(of: body, path.subject) },
-      write: { subscription, old, path, object, overlay in
-        overlay.setOffers(subscription.offers, over: old, of: path.subject, in: &object)
-      }), .kept("introductoryOffer"), .kept("adHocOffers"), .kept("codeOffers"), .kept("winbackOffers"),
-    Member(
-      key: "billingPlans", field: .billingPlans,
-      read: { body, subscription, path, builder in
-        subscription.billingPlans = builder.billingPlans(of: body, path.subject)
-      },
-      write: { subscription, old, path, object, overlay in
-        overlay.setBillingPlans(subscription.billingPlans, over: old, of: path.subject, in: &object)
       }),
   ]
 
@@ -160,4 +202,9 @@ enum StoreKitTable {
           in: &object)
       })
   }
+}
+
+extension SubscriptionGroup.Composition {
+  /// The type of a product; Xcode's word for a bundle was never seen.
+  fileprivate var storeKitType: String { self == .suite ? "SubscriptionSuite" : "SubscriptionBundle" }
 }

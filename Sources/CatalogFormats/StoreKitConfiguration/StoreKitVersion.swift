@@ -17,6 +17,9 @@ struct StoreKitVersion: Sendable, Hashable, Comparable {
     self.minor = minor
   }
 
+  /// The first version with suites and bundles, of Xcode 27.
+  static let suites = StoreKitVersion(major: 6, minor: 3)
+
   /// The version that a file states; nil when it states none.
   init?(_ node: SyntaxNode?) {
     guard let node, let major = node.value(forKey: "major").flatMap({ Int(decimal: $0) }) else { return nil }
@@ -32,7 +35,8 @@ struct StoreKitVersion: Sendable, Hashable, Comparable {
     "nonRenewingSubscriptions": StoreKitVersion(major: 1, minor: 1),
     "codeOffers": StoreKitVersion(major: 1, minor: 2), "numberOfPeriods": StoreKitVersion(major: 3, minor: 0),
     "winbackOffers": .usual, "billingPlans": .billingPlans, "billingPlanType": .billingPlans,
-    "introductoryOffers": .billingPlans,
+    "introductoryOffers": .billingPlans, StoreKitSection.suites.rawValue: .suites,
+    StoreKitSection.bundles.rawValue: .suites,
   ]
 
   /// Whether Xcode writes a key to files of this version.

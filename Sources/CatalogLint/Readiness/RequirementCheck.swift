@@ -65,6 +65,8 @@ struct RequirementCheck {
   }
 
   private var hasGroupName: Bool {
+    // Whether customers see the name of a suite's group isn't known.
+    if catalog.composition(of: product) != nil { return true }
     guard let group = product.subscription?.group, catalog.groups.indices.contains(group) else { return false }
     return catalog.groups[group].localizations.contains { !($0.title?.isBlankText ?? true) }
   }

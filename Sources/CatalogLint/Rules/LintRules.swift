@@ -96,6 +96,7 @@ public enum LintRules {
     LintRule(InvalidOffer.self),
     LintRule(InvalidBillingPlan.self),
     LintRule(ConflictingSeats.self),
+    LintRule(UnknownMember.self),
     LintRule(MissingTermsLink.self),
     LintRule(MissingPrivacyLink.self),
 

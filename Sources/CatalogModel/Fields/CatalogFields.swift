@@ -66,6 +66,11 @@ extension Product {
       .integer(get: { $0.subscription?.level }, set: { $0.subscription?.level = $1 }),
       is: [.public, .inGroups], "The service level; {subscriptions.level} is the highest."),
     Field(
+      "members",
+      .texts(
+        .name, each: "member", get: { $0.subscription?.members }, set: { $0.subscription?.members = $1 }),
+      is: .inGroups, "The IDs of the products in a suite or bundle."),
+    Field(
       "multiSeat",
       .choice(
         among: ["enabled", "disabled"], get: { $0.subscription?.isMultiSeat.map { $0 ? "enabled" : "disabled" } },
@@ -195,6 +200,12 @@ extension Product {
 extension SubscriptionGroup {
   /// All but the products.
   public static let fields: [Field<SubscriptionGroup>] = [
+    Field(
+      "type",
+      .choice(
+        among: Composition.allCases.map(\.rawValue), get: { $0.composition?.rawValue },
+        set: { $0.composition = Composition(rawValue: $1) }),
+      noun: "kind", "What the group sells instead of single subscriptions."),
     Field(
       "referenceName", .text(\.referenceName), "The group's name inside App Store Connect."),
     Field(

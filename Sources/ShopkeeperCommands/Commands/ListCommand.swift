@@ -71,7 +71,8 @@ enum ListCommand {
     table.trailing = [3]
     for product in catalog.products {
       table.rows.append([
-        product.productID, product.type?.rawValue ?? "–", CatalogText.price(of: product, in: catalog),
+        product.productID, catalog.composition(of: product)?.rawValue ?? product.type?.rawValue ?? "–",
+        CatalogText.price(of: product, in: catalog),
         String(product.localizations.count), CatalogText.title(of: product, in: [locale, primary]),
       ])
     }

@@ -62,6 +62,8 @@ enum ShowCommand {
     if !product.grants.isEmpty { rows.append(["grants", CatalogText.grants(of: product)]) }
     if let subscription = product.subscription {
       rows.append(["group", catalog.groups[subscription.group].key])
+      if let composition = catalog.composition(of: product) { rows.append(["sold as", composition.rawValue]) }
+      if let members = subscription.members { rows.append(["members", members.joined(separator: ", ")]) }
       rows.append(["period", subscription.period?.words ?? "–"])
       rows.append(["level", subscription.level.map(String.init) ?? "–"])
       if let isMultiSeat = subscription.isMultiSeat { rows.append(["several seats", isMultiSeat ? "yes" : "no"]) }

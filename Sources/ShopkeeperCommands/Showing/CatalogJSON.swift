@@ -69,6 +69,8 @@ enum CatalogJSON {
     [
       "group": .text(catalog.groups[subscription.group].key), "period": .text(orNull: subscription.period?.words),
       "level": subscription.level.map(OrderedValue.integer) ?? .null,
+      "soldAs": catalog.groups[subscription.group].composition.map { .text($0.rawValue) },
+      "members": subscription.members.map(OrderedValue.texts),
       "multiSeat": subscription.isMultiSeat.map { .text($0 ? "enabled" : "disabled") },
       "markets": subscription.markets.map { .texts($0.map(\.rawValue)) },
       "offers": .list(

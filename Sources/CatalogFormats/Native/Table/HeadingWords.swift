@@ -37,6 +37,7 @@ enum HeadingWords {
     period: period duration subscriptionperiod subscriptionduration 周期 订阅周期 订阅时长 时长 订阅期限 訂閱期間 訂閱週期 期間 \
     更新期間 サブスクリプション期間 구독기간 기간
     level: level rank subscriptionlevel 级别 级數 订阅级别 訂閱級別 レベル 레벨 등급
+    members: members 成员 成員 メンバー 구성원
     multiSeat: multiseat multiseatstatus seats
     markets: markets marketsettings
     familySharable: familysharable familyshareable familysharing 家人共享 家庭共享 家人共享設定 ファミリー共有

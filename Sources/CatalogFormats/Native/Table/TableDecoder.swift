@@ -181,7 +181,7 @@ struct TableDecoder {
     let name = TableColumn.name(ofKey: field.key)
     let range = rows.row.range(name)
     switch field.content {
-    case .scalar where field.path == .type:
+    case .scalar where field.path == .type && Record.self == Product.self:
       // An invalid value has already been reported.
       guard let word = rows.row.word(name) else { return }
       add(field.key, .text(rows.row.header.map.type(word)?.rawValue ?? word), at: range)

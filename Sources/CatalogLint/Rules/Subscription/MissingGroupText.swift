@@ -59,7 +59,9 @@ enum MissingGroupText: CatalogRule {
   static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
     guard checked.facets.contains(.groupTexts) else { return [] }
     var findings: [RuleFinding] = []
-    for (index, products) in catalog.productsByGroup.enumerated() where !products.isEmpty {
+    // Whether customers see the name of a suite's group isn't known.
+    for (index, products) in catalog.productsByGroup.enumerated()
+    where !products.isEmpty && catalog.groups[index].composition == nil {
       findings += check(index, products, of: catalog, in: checked)
     }
     return findings
