@@ -31,6 +31,8 @@ package enum FullCatalog {
           floors: [INR 49]
           cap: 1
           except: [CHN]
+      retentionMessages:
+        - {referenceName: Stay, locale: en-US, header: Before you go, body: Your coins stay with you.}
     currencies:
       gold: {en-US: [gold coins, gold], ja: 金貨}
     templates:

@@ -67,11 +67,13 @@ public struct App: Sendable, Hashable {
   public var privacyURL: String?
   /// The rules by which products may get their prices in other storefronts.
   public var pricePolicies: [PricePolicy]
+  /// The texts of retention messages, by message and locale.
+  public var retentionMessages: [RetentionMessage]
 
   public init(
     bundleID: String? = nil, name: String? = nil, primaryLocale: String? = nil, locales: [String] = [],
     baseTerritory: Territory? = nil, restoreNote: String? = nil, terms: String? = nil, privacyURL: String? = nil,
-    pricePolicies: [PricePolicy] = []
+    pricePolicies: [PricePolicy] = [], retentionMessages: [RetentionMessage] = []
   ) {
     self.bundleID = bundleID
     self.name = name
@@ -82,6 +84,7 @@ public struct App: Sendable, Hashable {
     self.terms = terms
     self.privacyURL = privacyURL
     self.pricePolicies = pricePolicies
+    self.retentionMessages = retentionMessages
   }
 
   /// The item that, appended to the bundle ID and a period, gives a product ID.

@@ -36,6 +36,9 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case terms
   case privacyURL
   case pricePolicies
+  case retentionMessages
+  case header
+  case body
   case productID
   case type
   case referenceName

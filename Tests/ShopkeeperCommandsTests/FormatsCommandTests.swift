@@ -41,7 +41,7 @@ import Testing
     let document = CatalogYAMLDecoder.read(SourceFile(name: "full.yml", bytes: Array(FullCatalog.text.utf8)))
     #expect(document.diagnostics.isEmpty)
     let present = Set(document.catalog.entries.compactMap(\.path.field))
-    let named: Set<CatalogField> = [.productID, .locale, .retired]
+    let named: Set<CatalogField> = [.productID, .locale, .retired, .header, .body]
     #expect(Set(CatalogField.allCases).subtracting(present).isSubset(of: named))
   }
 

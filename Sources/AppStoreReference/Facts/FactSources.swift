@@ -12,7 +12,7 @@ extension FactSource {
       commitmentElsewhere,
       koreanConsent, managePricing, priceChanges, periodCount,
       payAsYouGo,
-      advancedCommerce, productIDsAnswer, multiSeatNotes, suitesAndBundles,
+      advancedCommerce, productIDsAnswer, multiSeatNotes, suitesAndBundles, retentionTexts,
     ] + ReviewGuideline.all + [
       descriptionTooLong, webForm2019, transporterTemplate, transporterScreenshotSizes, pricePoints,
       pricingMatrix, territoryLists, missingMetadataDiagnosis, groupDiagnosis, familySharingHelp,
@@ -198,6 +198,12 @@ extension FactSource {
   public static let suitesAndBundles = FactSource(
     "apple.suites-and-bundles", "WWDC26, session 210: suites and bundles of subscriptions in StoreKit 27",
     url: "https://developer.apple.com/videos/play/wwdc2026/210/", page: "2026-06", read: "2026-11-26", .apple)
+  public static let retentionTexts = FactSource(
+    "apple.retention-texts", "Retention Messaging API: header and body",
+    url: "https://developer.apple.com/documentation/retentionmessaging/header", page: "2026", read: "2026-11-26",
+    .thirdParty,
+    note: "limits of the interface for servers, which shows the same messages; no page was found with those of App "
+      + "Store Connect, where a third party checks for the same ones")
 }
 
 // MARK: Apple's machines

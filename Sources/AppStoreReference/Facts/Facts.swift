@@ -15,7 +15,7 @@ public enum Facts {
       }
     } + [
       productIDCharacters.record, productIDReuse.record, receiptStatuses.record, receiptRoots.record,
-      wideShortDescription.record,
+      wideShortDescription.record, retentionHeader.record, retentionBody.record,
 
       locales.record, newLocales.record, notations.record,
       storefronts.record, currencies.record, storefrontCurrencies.record,
@@ -83,6 +83,12 @@ extension Facts {
     "description.short.wide", .texts,
     "shorter descriptions with Han, kana or Hangul, which say twice as much, are reported", 5,
     "characters", from: .ownThresholds)
+  public static let retentionHeader = Fact(
+    "retention-message.header", .texts, "the header of a retention message that a server sends", 1...66,
+    "characters", from: .retentionTexts)
+  public static let retentionBody = Fact(
+    "retention-message.body", .texts, "the body of a retention message that a server sends", 1...144,
+    "characters", from: .retentionTexts)
 }
 
 // MARK: Locales and storefronts

@@ -61,11 +61,17 @@ package enum CatalogSchema {
   package static let pricePolicy = ObjectSchema(
     name: "a price policy", isReadIncomplete: true, fields: PricePolicy.fields.map(field))
 
+  package static let retentionMessage = ObjectSchema(
+    name: "a retention message", fields: RetentionMessage.fields.map(field))
+
   package static let offerCode = ObjectSchema(name: "an offer code", fields: OfferCode.fields.map(field))
 
   /// The schema of the records with a noun.
   static func object(of noun: String) -> ObjectSchema {
-    [BillingPlan.noun: billingPlan, OfferCode.noun: offerCode, PricePolicy.noun: pricePolicy][noun] ?? offer
+    [
+      BillingPlan.noun: billingPlan, OfferCode.noun: offerCode, PricePolicy.noun: pricePolicy,
+      RetentionMessage.noun: retentionMessage,
+    ][noun] ?? offer
   }
 
   package static let review = ObjectSchema(name: "what the reviewer sees", fields: Product.reviewFields.map(field))

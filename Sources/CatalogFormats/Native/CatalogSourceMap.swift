@@ -39,9 +39,13 @@ package struct CatalogSourceMap: Sendable {
     case .app:
       guard let app = places.app.flatMap(tree.node(at:)) else { return nil }
       guard let field = path.field else { return app }
+      if let element = path.element, Self.ofMessages.contains(field) {
+        let messages = app.value(forKey: CatalogField.retentionMessages.rawValue)
+        return messages?.element(at: element).map { $0.value(forKey: field.rawValue) ?? $0 } ?? messages
+      }
       guard let value = app.value(forKey: field.rawValue) else { return nil }
       guard let element = path.element else { return value }
-      if field == .pricePolicies { return value.element(at: element) ?? value }
+      if field == .pricePolicies || field == .retentionMessages { return value.element(at: element) ?? value }
       guard field == .locales else { return value }
       return longLists.node(element, of: value, .locales) { value.elements.filter(\.isScalar) }
     case .retired(let index): return places.retired.indices.contains(index) ? tree.node(at: places.retired[index]) : nil
@@ -103,6 +107,9 @@ package struct CatalogSourceMap: Sendable {
   private static func written(_ key: String, in mapping: SyntaxNode) -> SyntaxNode? {
     mapping.value(forKey: key).flatMap { $0.isNull ? nil : $0 }
   }
+
+  /// The fields of retention messages, which are those of the app with an element.
+  private static let ofMessages: Set<CatalogField> = [.header, .body, .locale]
 
   private static let texts: [CatalogField] = [.title, .description, .name, .locale]
 

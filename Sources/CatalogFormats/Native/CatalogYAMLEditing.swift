@@ -52,6 +52,6 @@ struct CatalogYAMLEditing {
     }
   }
 
-  /// Whether the element of a path names the localization that contains the field.
-  private static func isText(_ field: CatalogField) -> Bool { field == .title || field == .description }
+  /// Whether the element of a path names the localization or the message that contains the field.
+  private static func isText(_ field: CatalogField) -> Bool { [.title, .description, .header, .body].contains(field) }
 }

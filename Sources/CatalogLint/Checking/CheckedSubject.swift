@@ -10,9 +10,9 @@ struct CheckedSubject {
   /// The product as far as it is checked; nil for a group.
   let product: Product?
   /// Every text that is not missing.
-  let samples: [TextSample]
+  private(set) var samples: [TextSample]
   /// Findings about parts beyond the limits of reading.
-  let cutOffs: [RuleFinding]
+  private(set) var cutOffs: [RuleFinding]
 
   init(product index: Int, of checked: CheckedCatalog) {
     let subject = CatalogPath.Subject.product(index)
@@ -25,6 +25,23 @@ struct CheckedSubject {
     let (localizations, cutOffs) = ReadingLimits.checkedPart(
       of: checked.catalog.groups[index].localizations, at: subject)
     self.init(checked, subject, nil, localizations, cutOffs)
+  }
+
+  /// The retention messages of the app, whose headers and bodies are read like titles and descriptions.
+  init(retentionMessagesOf checked: CheckedCatalog) {
+    let messages = checked.catalog.app.retentionMessages.prefix(ReadingLimits.messages)
+    let texts = messages.map { message in
+      Localization(
+        locale: message.locale, storeLocale: StoreLocale.resolving(message.locale), title: message.header,
+        description: message.body)
+    }
+    self.init(checked, .app, nil, texts, [])
+    for index in samples.indices {
+      samples[index].path.field = samples[index].kind == .title ? .header : .body
+    }
+    for index in cutOffs.indices {
+      cutOffs[index].path.field = cutOffs[index].path.field == .title ? .header : .body
+    }
   }
 
   private init(

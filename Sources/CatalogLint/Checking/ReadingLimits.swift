@@ -19,6 +19,9 @@ enum ReadingLimits {
   /// some more.
   static let localizations = StoreLocale.all.count * 2
 
+  /// Retention messages of an app, counted by locale.
+  static let messages = 2_000
+
   /// The start of a text that is too long, up to the end of a character.
   static func start(of text: String, _ bytes: Int) -> String {
     let limit = text.utf8.index(text.utf8.startIndex, offsetBy: bytes)

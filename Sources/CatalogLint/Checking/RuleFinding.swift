@@ -6,7 +6,7 @@ import SourceSyntax
 struct RuleFinding: Sendable {
   /// The problem and the expected value: lower case, no full stop.
   let message: String
-  let path: CatalogPath
+  var path: CatalogPath
   /// The locale that the path, which has no text in it, should have one in.
   let missingLocale: StoreLocale?
   /// The index of the catalog; nil for the one that the rule was given.

@@ -10,7 +10,7 @@ struct TextSample: Sendable {
     case description
   }
 
-  let path: CatalogPath
+  var path: CatalogPath
   let kind: Kind
   /// The index of the localization that contains it.
   let localization: Int
@@ -30,7 +30,7 @@ struct TextSample: Sendable {
   let isGenerated: Bool
 
   /// The noun for the text in messages.
-  var noun: String { kind == .title ? "title" : "description" }
+  var noun: String { path.field?.rawValue ?? "" }
 
   /// The part of the text in a range of UTF-8 offsets.
   func excerpt(_ range: Range<Int>) -> String {

@@ -68,6 +68,7 @@ struct ActiveRules: Sendable {
         found.add(check(checked.catalog.groups[index], group), of: rule.rule, in: checked)
       }
     }
+    if !checked.catalog.app.retentionMessages.isEmpty { checkRetentionMessages(of: checked, matchers, into: &found) }
     for rule in rules {
       guard let check = rule.checks.catalog else { continue }
       found.add(check(checked.catalog, checked), of: rule.rule, in: checked)
@@ -109,6 +110,26 @@ struct ActiveRules: Sendable {
     for (rule, finding) in custom?.checkTexts(of: subject, matchers) ?? [] {
       found.add([finding], of: rule, in: subject.checked)
     }
+  }
+
+  /// Checks retention messages by the rules about wording and languages: what is particular to products, such as
+  /// the length of a title, doesn't apply to them.
+  private func checkRetentionMessages(
+    of checked: CheckedCatalog, _ matchers: PatternMatchers, into found: inout FindingCollection
+  ) {
+    var able = self
+    able.rules.removeAll { !Self.rulesOfMessages.contains($0.rule.id) && !Self.isWording($0.rule.id) }
+    able.checkTexts(of: CheckedSubject(retentionMessagesOf: checked), matchers, into: &found)
+  }
+
+  private static let rulesOfMessages: Set<String> = [
+    WrongScript.description.id, WrongLanguage.description.id, UntidySpacing.description.id,
+    InvisibleCharacters.description.id, EmojiInText.description.id, Shouting.description.id,
+  ]
+
+  /// Whether a rule is about wording and not about prices, which no product gives a message.
+  private static func isWording(_ id: String) -> Bool {
+    LintRules.named(id)?.description.category == .wording && !id.contains("price")
   }
 
   /// Checks the catalogs that are linted together.

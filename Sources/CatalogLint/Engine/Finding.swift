@@ -199,7 +199,10 @@ extension CatalogPath {
     case .product(let index): name(catalog.products[index].localizations, catalog.products[index].suppressions)
     case .group(let index): name(catalog.groups[index].localizations, catalog.groups[index].suppressions)
     case .template(let index): name(catalog.templates[index].localizations, catalog.templates[index].suppressions)
-    case .retired, .catalog, .app, .currency: nil
+    case .app:
+      [.header, .body, .retentionMessages].contains(field) && catalog.app.retentionMessages.indices.contains(element)
+        ? catalog.app.retentionMessages[element].locale : nil
+    case .retired, .catalog, .currency: nil
     }
   }
 }

@@ -97,6 +97,7 @@ public enum LintRules {
     LintRule(InvalidBillingPlan.self),
     LintRule(ConflictingSeats.self),
     LintRule(UnknownMember.self),
+    LintRule(RetentionMessageTexts.self),
     LintRule(MissingTermsLink.self),
     LintRule(MissingPrivacyLink.self),
 

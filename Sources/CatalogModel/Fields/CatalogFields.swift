@@ -32,6 +32,9 @@ extension App {
     Field(
       "pricePolicies", .recordList(get: { $0.pricePolicies }, set: { $0.pricePolicies = $1 }),
       noun: "price policies", "Rules for the prices of products in other storefronts."),
+    Field(
+      "retentionMessages", .recordList(get: { $0.retentionMessages }, set: { $0.retentionMessages = $1 }),
+      noun: "retention messages", "What customers see who are about to cancel a subscription."),
   ]
 }
 

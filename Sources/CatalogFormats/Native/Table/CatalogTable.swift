@@ -17,8 +17,9 @@ struct CatalogTable {
     for part in root.entries {
       switch part.key {
       case "app":
-        // A policy is a record of its own, for which a row of a setting has no columns.
-        for setting in part.value.entries where setting.key != "pricePolicies" {
+        // A policy or message is a record of its own, for which a row of a setting has no columns.
+        let records = [CatalogField.pricePolicies, .retentionMessages].map(\.rawValue)
+        for setting in part.value.entries where !records.contains(setting.key) {
           var row = line("app", setting.key)
           row.add("value", Self.cell(setting.value))
           append(row)

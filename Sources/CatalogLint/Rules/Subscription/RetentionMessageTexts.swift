@@ -1,0 +1,99 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+import TextReading
+
+/// Retention messages that are too long, incomplete, or the same for everybody where customers differ.
+enum RetentionMessageTexts: CatalogRule {
+  static let description = RuleDescription(
+    id: "retention-message", category: .subscription, defaultSeverity: .warning,
+    summary: "a retention message that is incomplete or too long, or states a price",
+    rationale: """
+      Customers who are about to cancel a subscription see the message, after App Review has approved it. No page of \
+      Apple's says how long its texts may be in App Store Connect; the limits are those of the interface by which a \
+      server sends the same messages. One message serves many subscriptions in all storefronts, so a price in it is \
+      wrong for nearly everybody: an offer shows its own. The rules about wording and languages check these texts, too.
+      """,
+    facts: ["retention-message.header", "retention-message.body"])
+
+  static let examples = RuleExamples(
+    around: """
+      catalog: 1
+      app:
+        bundleID: com.example.game
+        primaryLocale: en-US
+        retentionMessages:
+          …
+      products: {}
+      """,
+    """
+    accepted:
+    - … - {referenceName: Stay, locale: en-US, header: Before you go, body: Your 40 lessons stay with you.}
+    - … - {referenceName: Stay, locale: en-US, header: Before you go, body: Your lessons are kept.}
+      - {referenceName: Stay, locale: de-DE, header: Einen Moment noch, body: Deine Lektionen bleiben erhalten.}
+    - … - {referenceName: Stay, locale: ja, header: お待ちください, body: レッスンの記録は残ります。}
+    rejected:
+    - … - {referenceName: Stay, locale: en-US,
+        header: ⟦Before you go please consider everything that the membership has given you⟧, body: It is kept.}
+    - … - {referenceName: Stay, locale: en-US, header: Before you go, body: Stay for ⟦$2.99⟧}
+    - … - ⟦{referenceName: Stay, locale: en-US, header: Before you go}⟧
+    - … - {referenceName: Stay, locale: en-US, header: Before you go, body: All of it.}
+      - ⟦{referenceName: Stay, locale: en-US, header: Wait, body: All of it.}⟧
+    - … - {referenceName: Stay, locale: ⟦xx-YY⟧, header: Before you go, body: All of it.}
+    """)
+
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    let messages = catalog.app.retentionMessages
+    guard !messages.isEmpty else { return [] }
+    var findings: [RuleFinding] = []
+    var seen: Set<[String]> = []
+    for (index, message) in messages.enumerated() {
+      let path = CatalogPath(.app, .retentionMessages, element: index)
+      if !seen.insert(message.naturalKey).inserted { findings.append(RuleFinding(.repeated(message), at: path)) }
+      if StoreLocale.resolving(message.locale) == nil, !message.locale.isEmpty {
+        findings.append(RuleFinding(.unknown(message.locale), at: CatalogPath(.app, .locale, element: index)))
+      }
+      for (text, field, limit) in [
+        (message.header, CatalogField.header, Facts.retentionHeader), (message.body, .body, Facts.retentionBody),
+      ] {
+        guard let text, !text.isBlankText else {
+          findings.append(RuleFinding("the message has no \(field.rawValue)", at: path))
+          continue
+        }
+        guard let length = TextLength(text, over: limit.value.upperBound) else { continue }
+        findings.append(
+          RuleFinding(
+            .tooLong(field, length, limit.value.upperBound), at: CatalogPath(.app, field, element: index),
+            fact: limit.record.id))
+      }
+    }
+    for sample in CheckedSubject(retentionMessagesOf: checked).samples {
+      let price = sample.amounts.first { amount in
+        if case .money = amount.kind { return true }
+        return false
+      }
+      guard let price else { continue }
+      findings.append(
+        RuleFinding(.priced(sample.noun, sample.excerpt(price.range)), in: sample, part: price.range))
+    }
+    return findings
+  }
+}
+
+extension String {
+  fileprivate static func repeated(_ message: RetentionMessage) -> String {
+    "the message \"\(message.referenceName)\" has texts in \"\(message.locale)\" twice"
+  }
+
+  fileprivate static func unknown(_ locale: String) -> String {
+    "the App Store has no locale \"\(locale)\"; expected one such as en-US"
+  }
+
+  fileprivate static func tooLong(_ field: CatalogField, _ length: TextLength, _ limit: Int) -> String {
+    "the \(field.rawValue) has \(length.phrase(over: limit)); the sibling interface takes \(limit)"
+  }
+
+  fileprivate static func priced(_ noun: String, _ price: String) -> String {
+    "the \(noun) says \"\(price)\"; one message is shown in all storefronts, and an offer shows its own price"
+  }
+}
