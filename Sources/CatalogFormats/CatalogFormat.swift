@@ -29,9 +29,11 @@ public struct CatalogFormat: Sendable {
   /// only for files whose extension belongs to several formats, and for those that an export would
   /// replace.
   let mark: @Sendable (ParsedFile) -> Int?
-  /// Whether a file is in a newer form of the format, which is read, but not written: replaced, it would lose what
-  /// the older form doesn't have.
-  public let isNewer: @Sendable (ParsedFile) -> Bool
+  /// Whether a file is in an older or newer form of the format, which is read, but not written: replaced, it would lose
+  /// what the written form doesn't have, or be of no use beside the others.
+  public let isOtherForm: @Sendable (ParsedFile) -> Bool
+  /// Whether a file belongs to the others of a folder without being one of the format itself.
+  public let isCompanion: @Sendable (ParsedFile) -> Bool
   /// The reason why suites and bundles are left out; nil for a format in which they are products like others.
   let suites: String?
   /// Reads a file; nil for a format that can only be written.
@@ -53,7 +55,8 @@ public struct CatalogFormat: Sendable {
     remark: String? = nil, omission: String? = nil, reasons: [CatalogField: String] = [:],
     isForTranslators: Bool = false, suites: String? = nil,
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
-    isNewer: @escaping @Sendable (ParsedFile) -> Bool = { _ in false },
+    isOtherForm: @escaping @Sendable (ParsedFile) -> Bool = { _ in false },
+    isCompanion: @escaping @Sendable (ParsedFile) -> Bool = { _ in false },
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
     writeBeside: (@Sendable (Catalog, StoreLocale) -> ExportResult)? = nil,
@@ -71,7 +74,8 @@ public struct CatalogFormat: Sendable {
     self.isForTranslators = isForTranslators
     self.suites = suites
     self.mark = mark
-    self.isNewer = isNewer
+    self.isOtherForm = isOtherForm
+    self.isCompanion = isCompanion
     self.read = read
     self.write = write
     self.writeBeside = writeBeside

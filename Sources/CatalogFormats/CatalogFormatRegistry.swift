@@ -25,6 +25,19 @@ public enum CatalogFormatRegistry {
       update: { catalog, existing, _ in PlayRequestEncoder.write(catalog, over: existing, settings) })
   }
 
+  /// The files of gradle-play-publisher.
+  ///
+  /// - Parameter settings: The version of the regions.
+  public static func gradlePlayPublisher(_ settings: PlaySettings = PlaySettings()) -> CatalogFormat {
+    CatalogFormat(
+      "gpp-4.2", "the products and subscriptions of gradle-play-publisher since 4.2, in a list or a folder",
+      fileExtensions: ["json"], folders: .any, isOrdered: false, reasons: PlayRequestEncoder.reasons,
+      suites: googleSuites, mark: { _ in nil }, isOtherForm: PlayProductDecoder.isOlder,
+      isCompanion: PlayProductDecoder.isRegionsVersion,
+      read: { file, companions in PlayProductDecoder.read(file, companions, hasAllRegions: true) },
+      write: { catalog, _ in PlayFolderEncoder.write(catalog, settings) })
+  }
+
   private static let googleSuites = "Google Play has no suites and no bundles of subscriptions"
   private static let textsAlone = "texts for translators contain nothing else"
 
@@ -141,6 +154,7 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in UnityCatalogEncoder.write(catalog) },
       update: { catalog, existing, _ in UnityCatalogEncoder.write(catalog, over: existing) }),
     googlePlay(),
+    gradlePlayPublisher(),
     CatalogFormat(
       "gpp", "an archive: one-time products of gradle-play-publisher before 4.2, in a list or a folder",
       fileExtensions: ["json"], folders: .any,
@@ -148,7 +162,7 @@ public enum CatalogFormatRegistry {
         "gradle-play-publisher has not taken these files since version 4.2 (August 2026), and Google's API refuses "
         + "them for migrated apps",
       reasons: PlayProductLayout.reasons,
-      mark: PlayProductDecoder.mark, isNewer: PlayProductDecoder.isNewer,
+      mark: PlayProductDecoder.mark, isOtherForm: PlayProductDecoder.isNewer,
       read: { file, companions in PlayProductDecoder.read(file, companions) },
       write: { catalog, _ in PlayProductEncoder.write(catalog) }),
     CatalogFormat(

@@ -136,7 +136,8 @@ import Testing
     arguments: [
       ("storekit", ["GoldRush", "Minimal"]), ("asc", ["GoldRush", "Minimal"]),
       ("revenuecat-csv", ["GoldRush", "Minimal"]), ("transporter", []), ("google-play-csv", ["Minimal"]),
-      ("gpp", ["Minimal"]), ("google-play", []), ("unity", ["Minimal"]), ("markdown", ["GoldRush", "Minimal"]),
+      ("gpp", ["Minimal"]), ("google-play", []), ("gpp-4.2", []), ("unity", ["Minimal"]),
+      ("markdown", ["GoldRush", "Minimal"]),
       ("product-ids-plist", ["GoldRush", "Minimal"]), ("xliff-1.2", ["Minimal"]),
     ]) func failsOnLoss(_ format: String, _ whole: [String]) async throws
   {
@@ -171,7 +172,8 @@ import Testing
     arguments: [
       (["-f", "google-play", "--package-name", "com.example.rush", "--regions-version", "2025/03"], nil),
       (["-f", "asc", "--package-name", "com.example.rush"], "--package-name is for --format google-play alone"),
-      (["-f", "gpp", "--regions-version", "2025/03"], "--regions-version is for --format google-play alone"),
+      (["-f", "gpp", "--regions-version", "2025/03"], "--regions-version is for --format google-play or gpp-4.2"),
+      (["-f", "gpp-4.2", "--package-name", "com.example.rush"], "--package-name is for --format google-play alone"),
       (["-f", "google-play", "--package-name", "rush"], "expected the name of an Android package"),
       (["-f", "google-play", "--regions-version", "2025"], "expected a version such as 2026/01"),
     ]) func play(_ words: [String], _ error: String?) async
@@ -197,7 +199,8 @@ import Testing
     "replaces files in the format and empty files",
     arguments: [
       "csv", "tsv", "storekit", "json", "xml", "plist", "product-ids-plist", "products-plist", "asc", "revenuecat-csv",
-      "google-play-csv", "google-play", "unity", "gpp", "swift", "kotlin", "typescript", "csharp", "product-ids-json",
+      "google-play-csv", "google-play", "unity", "gpp", "gpp-4.2", "swift", "kotlin", "typescript", "csharp",
+      "product-ids-json",
       "product-ids-xml", "text", "markdown",
     ]) func replaced(_ format: String) async throws
   {

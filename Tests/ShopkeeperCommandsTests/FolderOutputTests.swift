@@ -288,6 +288,56 @@ import Testing
     #expect((first.lowerBound < second.lowerBound) == (stated == nil))
   }
 
+  @Test("gradle-play-publisher gets the files that it has taken since 4.2, and they are read back") func plugin()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let texts = "localizations: {en-US: {title: A, description: B}, ja: {title: あ, description: い}}"
+    try folder.write(
+      """
+      catalog: 1
+      app: {bundleID: com.example, primaryLocale: en-US}
+      products:
+        coins: {id: coins_100, type: consumable, price: {USD: 0.99, JPY: 160}, \(texts)}
+      subscriptionGroups:
+        club:
+          products:
+            month:
+              id: club.month
+              period: 1 month
+              price: {USD: 4.99}
+              offers: [{kind: introductory, mode: free-trial, period: 1 week}]
+              \(texts)
+      """, to: "catalog.yml")
+    let line = [
+      "export", folder.path("catalog.yml"), "-f", "gpp-4.2", "-o", folder.path("play") + "/", "--regions-version",
+      "2025/03", "--loss-report",
+    ]
+    let run = await CommandRun(line)
+    #expect(run.status == 0 && run.errors.contains("no files for the offers"), "\(run.errors)")
+    #expect(try names(in: folder, "play/products") == ["coins_100.json", "coins_100.metadata.json"])
+    #expect(try names(in: folder, "play/subscriptions") == ["club.month.json", "club.month.metadata.json"])
+    #expect(try folder.text("play/subscriptions/club.month.metadata.json").contains(#""regionsVersion": "2025/03""#))
+    let product = try folder.text("play/products/coins_100.json")
+    #expect(product.contains(#""purchaseOptionId": "coins-100""#) && !product.contains("packageName"), "\(product)")
+    let back = await CommandRun("convert", folder.path("play"), "-", "--to", "yaml")
+    #expect(back.status == 0, "\(back.errors)")
+    for part in ["coins_100", "type: consumable", ": 160", "club.month", "period: 1 month", "title: あ"] {
+      #expect(back.output.contains(part), "\(part): \(back.output)")
+    }
+    // A second run replaces its own files, and names those of products that are gone.
+    try folder.write(product, to: "play/products/gems.json")
+    let second = await CommandRun(line)
+    #expect(second.status == 0 && second.errors.contains("1 other file in"), "\(second.errors)")
+    #expect(second.errors.contains("products/gems.json"), "\(second.errors)")
+    // A file of the older form beside them would break the plugin.
+    let older = #"{"sku": "coins_100", "purchaseType": "managedUser"}"#
+    try folder.write(older, to: "play/products/coins_100.json")
+    let refused = await CommandRun(line)
+    #expect(refused.status == 3 && refused.errors.contains("in another form than gpp-4.2 writes"), "\(refused.errors)")
+    #expect(try folder.text("play/products/coins_100.json") == older)
+  }
+
   @Test("refuses a folder in which no file is a product, with the first fault") func noProduct() async throws {
     let folder = try TemporaryFolder()
     let broken = try folder.write("{\"sku\":\n", to: "play/d.json")

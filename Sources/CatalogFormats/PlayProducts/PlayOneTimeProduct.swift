@@ -54,7 +54,7 @@ extension PlayProductBuilder {
   ///   - option: The purchase option, the base plan or the phase of an offer.
   ///   - key: The key of the list of regions.
   ///   - laterKey: The key of the prices in regions that Google opens later.
-  ///   - storefronts: The storefronts, if a file of requests has fewer of them than the price is for.
+  ///   - storefronts: The storefronts, if a file that names all of them has fewer than the price is for.
   mutating func price(
     of option: SyntaxNode, in key: String, later laterKey: String, _ subject: CatalogPath.Subject,
     into storefronts: inout [Territory]?
@@ -79,7 +79,7 @@ extension PlayProductBuilder {
     let later = option.value(forKey: laterKey)
     guard prices.isEmpty, let later else {
       let price = Price(folding: prices, base: nil, where: PlayRegions.hasCurrencyOfAppStore)
-      if let price, activated != nil {
+      if let price, hasAllRegions || activated != nil {
         let priced = Territory.all.filter { PlayRegions.hasCurrencyOfAppStore($0) && price.amount(in: $0) != nil }
         let listed = prices.map(\.territory)
         if !Set(priced).isSubset(of: listed) { storefronts = listed }

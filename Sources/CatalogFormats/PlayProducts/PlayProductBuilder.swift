@@ -27,7 +27,11 @@ struct PlayProductBuilder {
   /// The language of the app's texts, and of products that don't state theirs.
   private let defaultLanguage: String?
 
-  init(isWhole: Bool, defaultLanguage: String? = nil) {
+  /// Whether the regions of a price are all in which a product is sold: in what this package writes, they are.
+  let hasAllRegions: Bool
+
+  init(isWhole: Bool, defaultLanguage: String? = nil, hasAllRegions: Bool = false) {
+    self.hasAllRegions = hasAllRegions
     problems = ReadingProblems(isWhole: isWhole)
     self.defaultLanguage = defaultLanguage
   }

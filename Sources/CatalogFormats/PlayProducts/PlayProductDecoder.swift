@@ -9,7 +9,10 @@ public enum PlayProductDecoder {
   /// - Parameters:
   ///   - file: The contents as a parsed file.
   ///   - companions: The files of the folder, among them the app's default language.
-  public static func read(_ file: ParsedFile, _ companions: CompanionFiles = .none) -> CatalogDocument {
+  ///   - hasAllRegions: Whether a product is sold in no other region than those with a price.
+  public static func read(
+    _ file: ParsedFile, _ companions: CompanionFiles = .none, hasAllRegions: Bool = false
+  ) -> CatalogDocument {
     let tree = file.json
     guard let root = tree.root, root.isMapping || root.isSequence else {
       return CatalogDocument(
@@ -19,7 +22,8 @@ public enum PlayProductDecoder {
       String(decoding: $0, as: UTF8.self).trimmedBlanks
     }
     var builder = PlayProductBuilder(
-      isWhole: !tree.hasErrors, defaultLanguage: language?.isEmpty == false ? language : nil)
+      isWhole: !tree.hasErrors, defaultLanguage: language?.isEmpty == false ? language : nil,
+      hasAllRegions: hasAllRegions)
     builder.build(root)
     let places = builder.places
     return CatalogDocument(
@@ -45,6 +49,18 @@ public enum PlayProductDecoder {
     guard let root = file.jsonRoot else { return false }
     let first = root.isSequence ? root.elements.first { _ in true } : root
     return first?.firstKey(among: ["purchaseOptions", "basePlans", "oneTimeProducts", "subscriptions"]) != nil
+  }
+
+  /// Whether a file has the version of Google's regions alone.
+  static func isRegionsVersion(_ file: ParsedFile) -> Bool {
+    file.jsonRoot.map { $0.count == 1 && $0.value(forKey: "regionsVersion") != nil } ?? false
+  }
+
+  /// Whether a file has a product in the form before one-time products.
+  static func isOlder(_ file: ParsedFile) -> Bool {
+    guard let root = file.jsonRoot else { return false }
+    let first = root.isSequence ? root.elements.first { _ in true } : root
+    return first?.value(forKey: "sku") != nil
   }
 
   /// A key of Google's products, also in the first one of a list.

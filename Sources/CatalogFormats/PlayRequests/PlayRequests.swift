@@ -9,6 +9,7 @@ struct PlayRequests {
   let package: String
   private(set) var requests: [OrderedValue] = []
   private(set) var losses: [ExportLoss] = []
+  private var packageAdvice: [String] = []
   private var advice: [String] = []
   private var written = WrittenProducts()
   private var lacksLaterRegions = false
@@ -19,18 +20,21 @@ struct PlayRequests {
     let bundleID = catalog.app.bundleID.flatMap { PlaySettings.isPackageName($0) ? $0 : nil }
     package = settings.packageName ?? bundleID ?? "${packageName}"
     if settings.packageName == nil {
-      advice.append(
+      packageAdvice.append(
         bundleID == nil
           ? "replace ${packageName} by the name of the Android app's package, or state it with --package-name"
           : "the Android app's package is taken to have the name of the bundle ID; --package-name states another")
     }
-    advice.append(
-      "the regions are those of version \(settings.regionsVersion); Google refuses an old one, and names the newest")
   }
 
   /// The notes for the sender of the requests.
-  var allAdvice: [String] {
-    var all = advice
+  var allAdvice: [String] { packageAdvice + regionAdvice }
+
+  /// The notes on regions and their prices.
+  var regionAdvice: [String] {
+    var all =
+      ["the regions are those of version \(settings.regionsVersion); Google refuses an old one, and names the newest"]
+      + advice
     if lacksLaterRegions {
       all.append("products without a price in USD and one in EUR aren't sold in regions that Google opens later")
     }

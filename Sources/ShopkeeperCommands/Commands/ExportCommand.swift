@@ -27,7 +27,7 @@ enum ExportCommand {
     help: "The package of the Android app, with --format google-play; by default the bundle ID")
   private static let regionsVersion = Option(
     "regions-version", of: PlayOptions.regionsVersion,
-    help: "The version of Google's regions, with --format google-play; by default the newest one known")
+    help: "The version of Google's regions, with --format google-play or gpp-4.2; by default the newest one known")
 
   static let command = Command(
     "export", abstract: "Write a catalog in another format",
@@ -83,14 +83,21 @@ enum ExportCommand {
       loaded.reportWarnings(on: invocation.console)
       guard var format = CatalogFormatRegistry.format(named: invocation[format]) else { return .failure }
       if invocation[packageName] != nil || invocation[regionsVersion] != nil {
-        guard format.name == CatalogFormatRegistry.googlePlay().name else {
-          let option = invocation[packageName] == nil ? "--regions-version" : "--package-name"
-          throw invocation.usageError(.other("\(option) is for --format google-play alone"))
+        let hasRegions = format.name == CatalogFormatRegistry.gradlePlayPublisher().name
+        guard format.name == CatalogFormatRegistry.googlePlay().name || hasRegions && invocation[packageName] == nil
+        else {
+          throw invocation.usageError(
+            .other(
+              invocation[packageName] == nil
+                ? "--regions-version is for --format google-play or gpp-4.2"
+                : "--package-name is for --format google-play alone"))
         }
         var settings = PlaySettings()
         settings.packageName = invocation[packageName]
         settings.regionsVersion = invocation[regionsVersion] ?? settings.regionsVersion
-        format = CatalogFormatRegistry.googlePlay(settings)
+        format =
+          hasRegions
+          ? CatalogFormatRegistry.gradlePlayPublisher(settings) : CatalogFormatRegistry.googlePlay(settings)
       }
       if let answers = invocation[StorePlanning.against] {
         return try PlannedExport(loaded, as: format, against: answers, invocation).write(to: invocation[output])

@@ -23,10 +23,11 @@ struct ReplacedFile {
   ///
   /// - Parameter bytes: The new contents, which show whether the format has a mark.
   func require(_ format: CatalogFormat, for bytes: [UInt8]) throws {
-    if format.isNewer(ParsedFile(source)) {
+    if format.isCompanion(ParsedFile(source)) { return }
+    if format.isOtherForm(ParsedFile(source)) {
       throw Failure(
-        "\"\(path)\" already exists, in a newer form of \(format.name) that is read, but not written; write to another "
-          + "folder, or replace it with --force")
+        "\"\(path)\" already exists, in another form than \(format.name) writes; write to another folder, or replace it "
+          + "with --force")
     }
     let isKnown: Bool
     if Self.isMarked(bytes) {

@@ -30,7 +30,10 @@ struct OutputFolder {
   func others(than result: ExportResult) -> [String] {
     guard let ending = result.files.first.map({ CatalogFormatRegistry.fileExtension(of: $0.name) }) else { return [] }
     let written = Set(result.files.map(\.name))
-    let names = (try? FileSystem.names(in: path)) ?? []
+    let folders = Set(result.files.map { Path.folder(of: $0.name) }).sorted()
+    let names = folders.flatMap { folder in
+      ((try? FileSystem.names(in: Path.join(path, folder))) ?? []).map { folder == "." ? $0 : Path.join(folder, $0) }
+    }
     return names.filter { !written.contains($0) && CatalogFormatRegistry.fileExtension(of: $0) == ending }
   }
 

@@ -249,6 +249,12 @@ import Testing
         let problems = Self.problems(of: request["body"] as Any, as: method.body, in: schemas, at: path)
         #expect(problems.isEmpty, "\(problems)")
       }
+      for file in PlayFolderEncoder.write(catalog).files where !file.name.hasSuffix(".metadata.json") {
+        let body = try JSONSerialization.jsonObject(with: Data(file.bytes))
+        let schema = file.name.hasPrefix("products/") ? "OneTimeProduct" : "Subscription"
+        let problems = Self.problems(of: body, as: schema, in: schemas, at: file.name)
+        #expect(problems.isEmpty, "\(problems)")
+      }
     }
   }
 
