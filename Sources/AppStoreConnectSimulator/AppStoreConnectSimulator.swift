@@ -157,6 +157,32 @@ public final class AppStoreConnectSimulator: Transport {
     }
   }
 
+  /// Sets what a person enters for the app in App Store Connect.
+  ///
+  /// - Parameters:
+  ///   - privacy: The address of the privacy policy by locale.
+  ///   - agreement: The text of a license agreement of its own; nil for none.
+  public func setPolicies(privacy: [String: String], agreement: String?) {
+    state.withLock { state in
+      let app = Reference("apps", "1")
+      for info in state.store[app]?.many["appInfos"] ?? [] { state.store.remove(info) }
+      if let old = state.store[app]?.one["endUserLicenseAgreement"] { state.store.remove(old) }
+      let info = Entity("appInfos", state.store.newID(), ["state": "READY_FOR_DISTRIBUTION"])
+      state.store.add(info, to: "appInfos", of: app)
+      for (locale, address) in privacy.sorted(by: { $0.key < $1.key }) {
+        let text = Entity(
+          "appInfoLocalizations", state.store.newID(),
+          ["locale": .text(locale), "privacyPolicyUrl": .text(address)])
+        state.store.add(text, to: "appInfoLocalizations", of: info.reference)
+      }
+      if let agreement {
+        let entity = Entity("endUserLicenseAgreements", state.store.newID(), ["agreementText": .text(agreement)])
+        state.store.put(entity, as: "endUserLicenseAgreement", of: app)
+      }
+      state.store.showAll()
+    }
+  }
+
   /// Makes everything that was written visible, even if further lists would still be answered without it.
   public func showAll() { state.withLock { $0.store.showAll() } }
 

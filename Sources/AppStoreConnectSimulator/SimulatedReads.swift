@@ -48,7 +48,7 @@ extension SimulatedStore {
     "promotionalOffers", "winBackOffers", "prices", "planAvailabilities", "subscriptions", "manualPrices",
     "automaticPrices", "availableTerritories", "subscriptionGroupLocalizations", "subscriptionLocalizations",
     "inAppPurchasesV2", "subscriptionGroups", "pricePoints", "equalizations", "promotedPurchases", "reviewSubmissions",
-    "items", "customCodes", "oneTimeUseCodes",
+    "items", "customCodes", "oneTimeUseCodes", "appInfos", "appInfoLocalizations",
   ]
 
   /// Answers a request that reads.

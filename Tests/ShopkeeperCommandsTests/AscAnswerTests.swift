@@ -73,8 +73,14 @@ import Testing
       let text = try text(folder, name)
       try FileManager.default.removeItem(atPath: folder + "/" + name)
       let run = await store.runOffline("asc", "plan", store.catalog, "--no-lint", "--against", folder)
-      #expect(run.status == 3, "\(name): \(run.output)")
       let request = try #require(text.firstMatch(of: /"request": "(GET [^?"]*)/)).1
+      if request == "GET /v1/apps/1" {
+        // No price and no text depends on the policies of the app.
+        #expect(run.status == 0 && run.output.contains("privacy policy can't be read, and are not compared"))
+        try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+        continue
+      }
+      #expect(run.status == 3, "\(name): \(run.output)")
       #expect(run.errors.contains("lacks the answer to \(request)"), "\(name): \(run.errors)")
       try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
     }

@@ -63,7 +63,10 @@ public struct Planner {
     }
     for product in live.products
     where options.includes(product.productID) && !seen.contains(ExactText(product.productID)) { prune(product) }
-    if options.only.isEmpty { noteGroups() }
+    if options.only.isEmpty {
+      noteGroups()
+      comparePolicies()
+    }
     if live.products.allSatisfy({ !$0.wasApproved }), !seen.isEmpty {
       plan.remarks.append(
         PlanNote(

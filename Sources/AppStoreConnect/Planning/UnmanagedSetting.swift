@@ -15,12 +15,19 @@ public struct UnmanagedSetting: Sendable, Hashable {
   public static let all = [
     UnmanagedSetting(
       "promoted purchases: their order and visibility",
-      "in App Store Connect, under the app's App Store promotions"),
+      "in App Store Connect, under the app's App Store promotions; \"asc status\" shows them"),
     UnmanagedSetting(
       "the billing grace period and other settings of renewal",
-      "in App Store Connect, under the app's subscriptions"),
+      "in App Store Connect, under the app's subscriptions; \"asc status\" shows the grace period"),
+    UnmanagedSetting(
+      "retention messages and their offers",
+      "in App Store Connect, under the app's subscriptions; \"asc status\" lists them, and their texts in the catalog are "
+        + "linted"),
     UnmanagedSetting(
       "suites and bundles of subscriptions", "in App Store Connect; a plan names those of the catalog"),
+    UnmanagedSetting(
+      "the license agreement and the address of the privacy policy",
+      "in App Store Connect, in the app's information; a plan names what differs, and \"asc pull\" takes it over"),
     UnmanagedSetting(
       "the app name that a subscription group shows",
       "in App Store Connect, in each localization of the group; a new version keeps it"),

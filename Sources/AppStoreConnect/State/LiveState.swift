@@ -28,6 +28,10 @@ public struct LiveApp: Sendable, Hashable {
   public var bundleID: String
   public var name: String?
   public var primaryLocale: String?
+  /// Whether it has a license agreement of its own; nil when the answers don't say it.
+  public var hasOwnTerms: Bool?
+  /// The address of its privacy policy by locale; nil when the answers don't say it.
+  public var privacyURLs: [String: String]?
 
   public init(id: String, bundleID: String, name: String? = nil, primaryLocale: String? = nil) {
     self.id = id

@@ -6,7 +6,7 @@ public import CatalogModel
 ///
 /// The catalog describes the store exactly: planning it against the same state gives no steps.
 public struct PulledCatalog: Sendable {
-  public private(set) var catalog: Catalog
+  public internal(set) var catalog: Catalog
   public private(set) var remarks: [PlanNote] = []
   /// The storefronts whose prices the store derived.
   let derived: DerivedTerritories
@@ -33,6 +33,7 @@ public struct PulledCatalog: Sendable {
       baseTerritory: own.map(\.app.baseTerritory) ?? Self.usualBase(of: live))
     catalog = Catalog(app: app)
     if let own { catalog.app.primaryLocale = own.app.primaryLocale }
+    readPolicies(of: live.app)
     for product in live.products where !product.isSubscription { add(product, group: nil) }
     let keys = own.map { GroupMatching($0, live).live.mapValues(\.id) } ?? [:]
     for group in live.groups {

@@ -14,7 +14,8 @@ enum AscStatusCommand {
     discussion: """
       The first product of a kind, and the first subscription, goes to review with an app version, which only a person \
       can do: which products that are, and the clicks, follow the list. Afterwards, the list shows whether it was done. \
-      Codes of offers that expire within 30 days are named.
+      Codes of offers that expire within 30 days are named, and so are settings that a catalog doesn't have: the billing \
+      grace period, the promoted products in their order, and the retention messages.
 
       \(StoreAccess.discussion)
       """, options: [StoreAccess.app, format] + StoreAccess.options,
@@ -31,9 +32,14 @@ enum AscStatusCommand {
           batch.isRedeemable(on: today) && batch.daysLeft(on: today).map { $0 <= CodeBatch.daysOfNotice } ?? false
         }
       } catch { invocation.console.writeErrorLine("note: the codes of offers can't be read: \(error)") }
+      var settings: AppSettings?
+      do { settings = try reader.settings(of: live.app, named: live.products) } catch {
+        invocation.console.writeErrorLine("note: the settings of renewal and promotion can't be read: \(error)")
+      }
       if invocation[format] == "json", case .map(let state) = live.json {
         let further: OrderedMap = [
           "firstOfKind": .list(first.map(\.json)), "endingCodes": .list(ending.map { $0.json(on: today) }),
+          "settings": settings?.json ?? .null,
         ]
         invocation.console.write(OrderedValue.map(state + further).jsonText)
         return .success
@@ -55,6 +61,7 @@ enum AscStatusCommand {
           VisibleText.escaped("\(batch.productID)  \(batch.words) of the offer \(batch.offer) can be redeemed for ")
             + (days == 0 ? "the rest of today" : "\(days) more \(days == 1 ? "day" : "days")"))
       }
+      for line in settings?.lines ?? [] { invocation.console.writeLine(VisibleText.escaped(line)) }
       if live.products.isEmpty { invocation.console.writeLine("no products") }
       return .success
     })

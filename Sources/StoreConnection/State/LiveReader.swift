@@ -40,6 +40,7 @@ public struct LiveReader {
     -> LiveState
   {
     var state = LiveState(app: app)
+    try policies(of: &state.app)
     let (products, included) = try session.list(
       "/v1/apps/\(app.id)/inAppPurchasesV2",
       [
