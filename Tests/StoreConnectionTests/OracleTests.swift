@@ -34,7 +34,7 @@ import Testing
     let catalog = catalogs.catalog()
     let (plan, outcome) = try world.apply(catalog)
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
-    #expect(world.store.writes.count <= plan.forecast.writes)
+    requireForecast(of: plan, in: world)
     try world.wait()
     #expect(try world.plan(catalog).steps.isEmpty)
     // Again after a review, with edits.
@@ -45,10 +45,18 @@ import Testing
     world.store.clearLog()
     let (second, result) = try world.apply(edited)
     #expect(result.failures.isEmpty, "\(result.failures)")
-    #expect(world.store.writes.count <= second.forecast.writes)
+    requireForecast(of: second, in: world)
     try world.wait()
     let rest = try world.plan(edited)
     #expect(rest.steps.isEmpty, "\(rest.steps.map(\.key))")
+  }
+
+  /// Checks that a run made no more requests than its plan announced, reading the state included.
+  private func requireForecast(of plan: Plan, in world: StoreWorld) {
+    let forecast = plan.forecast
+    #expect(world.store.writes.count <= forecast.writes)
+    let made = world.store.log.count { !$0.request.target.hasPrefix("https://") }
+    #expect(made <= forecast.reads + forecast.writes, "\(made) of \(forecast)")
   }
 
   @Test("pulled, then planned: nothing to do, and nothing is written", arguments: cases) func pulled(

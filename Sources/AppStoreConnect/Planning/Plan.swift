@@ -18,14 +18,16 @@ public struct Plan: Sendable, Hashable {
   public var verdicts: [PlanVerdict] = []
   /// The price points that have to be looked up before the plan is complete.
   package var lookUps: [PriceQuotes.LookUp] = []
+  /// The requests that the state and the price points took, which are read again before anything is changed.
+  package var stateReads = 0
 
   public init() {}
 
   public var isEmpty: Bool { steps.isEmpty && refusals.isEmpty && questions.isEmpty }
 
-  /// The requests that the steps take at most.
+  /// The requests that it takes at most to apply it, if none has to be repeated.
   public var forecast: PlanForecast {
-    steps.reduce(into: PlanForecast()) { forecast, step in
+    steps.reduce(into: PlanForecast(reads: stateReads)) { forecast, step in
       let cost = step.work.cost
       forecast.reads += cost.reads
       forecast.writes += cost.writes

@@ -51,7 +51,8 @@ enum PlanText {
     let forecast = plan.forecast
     let minutes = forecast.minutes(perHour: perHour, remaining: remaining)
     parts.append(
-      "at most \(forecast.reads + forecast.writes) requests, about \(minutes) " + (minutes == 1 ? "minute" : "minutes"))
+      "at most \(forecast.reads + forecast.writes) requests to apply it, about \(minutes) "
+        + (minutes == 1 ? "minute" : "minutes"))
     return parts.joined(separator: ", ") + states(plan)
   }
 

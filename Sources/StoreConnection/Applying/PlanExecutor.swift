@@ -236,7 +236,7 @@ public final class PlanExecutor {
 
   /// Reads a new version, which may begin with copies of the approved texts, as soon as it is visible.
   private func readVersion(_ version: String, of subject: PlanSubject) throws(StoreFailure) {
-    for attempt in 1...Self.readings {
+    for attempt in 1...PlanWork.readingsOfVersion {
       let versions: [LiveVersion]
       switch subject {
       case .app: return
@@ -255,7 +255,7 @@ public final class PlanExecutor {
       }
       ids.merge(IDTable(catalog, live))
       if versions.contains(where: { $0.id == version }) { return }
-      if attempt < Self.readings { session.pauseBeforeTrying(attempt: attempt) }
+      if attempt < PlanWork.readingsOfVersion { session.pauseBeforeTrying(attempt: attempt) }
     }
   }
 

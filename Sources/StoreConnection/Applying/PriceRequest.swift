@@ -125,7 +125,8 @@ extension StoreSession {
     _ catalog: Catalog, against live: LiveState, _ options: PlanOptions, _ quotes: inout PriceQuotes
   ) throws(StoreFailure) -> Plan {
     while true {
-      let plan = Planner.plan(catalog, against: live, options, quotes: quotes)
+      var plan = Planner.plan(catalog, against: live, options, quotes: quotes)
+      plan.stateReads = reads
       if plan.lookUps.isEmpty { return plan }
       try look(up: plan.lookUps, &quotes)
     }
