@@ -54,5 +54,71 @@ import Testing
     let plan = await store.run(words)
     #expect(plan.status == 4, "\(plan.errors)")
     #expect(try plan.output == Self.part(from: "```text\n", to: "```\n"), "\(plan.output)")
+    let json = await store.run(words + ["--format", "json"])
+    let markdown = await store.run(words + ["--format", "markdown"])
+    try Self.compare(text: plan.output, json: json.output, markdown: markdown.output)
+    for (question, answer) in Self.questions { #expect(plan.output.contains(answer), "\(question)") }
+  }
+
+  /// What a reader wants to know before the plan is applied, and the line that says it.
+  private static let questions = [
+    (
+      "What do the coins cost in the United States, and from when on?",
+      "price.USA: 4.99 → 5.99 USD (+20.0 %), from 2026-12-01"
+    ),
+    ("By how much does a price rise at most, and where?", "the largest raise: NGA 950 → 1500 NGN (+57.9 %)"),
+    ("Does a new text appear at once?", "it goes to review; customers see the approved texts until then"),
+    ("What if its review takes longer than that?", "even if its changed text is not approved by then"),
+    ("Are the gems sold anywhere where they aren't today?", "it goes on sale in RUS, where it is not sold now"),
+    ("And no longer somewhere?", "it is no longer sold in CHN"),
+    (
+      "What becomes of the price that was planned for Japan?",
+      "the price of 800 JPY in JPN planned for 2026-12-12 is deleted"
+    ),
+    ("Do subscribers pay more?", "existing subscribers in all but DEU, IND keep their price"),
+    ("Can the lower price in Germany be taken back?", "renew at the lower price, which can't be taken back"),
+    ("What becomes of the price that somebody set in India?", "set manually, and kept: IND 99 INR"),
+  ]
+
+  /// Checks that the text and the Markdown have everything that the JSON has, and nothing else.
+  private static func compare(text: String, json: String, markdown: String) throws {
+    let plan = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let steps = try #require(plan["steps"] as? [[String: Any]])
+    var (consequences, changes) = (0, 0)
+    for step in steps {
+      for line in step["consequences"] as? [String] ?? [] {
+        consequences += 1
+        #expect(text.contains("! \(line)\n") && markdown.contains("⚠️ \(line)\n"), "\(line)")
+      }
+      for change in step["changes"] as? [[String: Any]] ?? [] {
+        changes += 1
+        let (old, new) = (change["old"] as? String, change["new"] as? String)
+        for value in [change["field"] as? String, old, new].compactMap(\.self) {
+          #expect(text.contains(value) && markdown.contains(value), "\(value)")
+        }
+      }
+      for price in step["prices"] as? [[String: Any]] ?? [] where price["origin"] as? String == "stated" {
+        for key in ["territory", "old", "new"] {
+          guard let value = price[key] as? String else { continue }
+          #expect(text.contains(value) && markdown.contains(value), "\(price)")
+        }
+      }
+      let storefronts = step["storefronts"] as? [String: Any] ?? [:]
+      for code in storefronts.values.compactMap({ $0 as? [String] }).joined() {
+        #expect(text.contains(code) && markdown.contains(code), "\(code)")
+      }
+    }
+    func count(_ mark: String, in output: String) -> Int { output.components(separatedBy: mark).count - 1 }
+    #expect(consequences > 5 && changes > 0)
+    #expect(count("      ! ", in: text) == consequences && count("⚠️ ", in: markdown) == consequences)
+    for key in ["refusals", "questions", "remarks", "drift"] {
+      for note in plan[key] as? [[String: Any]] ?? [] {
+        let words = try #require(note["text"] as? String)
+        #expect(text.contains(words) && markdown.contains(words), "\(words)")
+      }
+    }
+    let forecast = try #require(plan["forecast"] as? [String: Int])
+    let announced = "at most \(forecast.values.reduce(0, +)) requests to apply it"
+    #expect(text.contains(announced) && markdown.contains(announced), "\(announced)")
   }
 }

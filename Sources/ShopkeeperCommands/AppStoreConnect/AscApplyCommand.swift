@@ -80,6 +80,9 @@ enum AscApplyCommand {
     guard plan.liveDigest == planning.live.digest else {
       throw Failure("the store has changed since the plan was made; plan again")
     }
+    if let path = plan.changedFile(in: planning.options) {
+      throw Failure("the file \(quoted: path) has changed since the plan was made; plan again")
+    }
     if let change = plan.changedPrice(in: planning.plan) {
       throw Failure("the store's prices have changed since the plan was made: \(change); plan again")
     }

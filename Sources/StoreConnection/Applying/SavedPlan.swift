@@ -13,6 +13,8 @@ public struct SavedPlan: Sendable, Hashable {
   public var options: PlanOptions
   /// The prices of its steps with their price points, by step and storefront.
   private var prices: [String: String]
+  /// The digests of the files that it uploads or compares, by their paths in the catalog.
+  private var files: [String: String]
 
   private static let format = "shopkeeper-asc-plan"
 
@@ -22,6 +24,13 @@ public struct SavedPlan: Sendable, Hashable {
     planDigest = plan.digest
     self.options = options
     prices = Self.prices(in: plan.json)
+    files = (options.images ?? [:]).mapValues(\.checksum)
+  }
+
+  /// The path of the first file that isn't the one that the plan was made with.
+  public func changedFile(in options: PlanOptions) -> String? {
+    let now = (options.images ?? [:]).mapValues(\.checksum)
+    return Set(files.keys).union(now.keys).sorted().first { files[$0] != now[$0] }
   }
 
   /// The first price that the store now derives otherwise, or for which it has another price point.
@@ -60,7 +69,8 @@ public struct SavedPlan: Sendable, Hashable {
         "holdPrices": .flag(options.holdsPrices),
         "derivePrices": .texts(options.derivesAll ? ["all"] : options.derives.sorted().map(\.code)),
         "today": .text(options.today.description),
-      ], "plan": plan.json,
+      ],
+      "files": .map(entries: files.sorted { $0.key < $1.key }.map { ($0.key, .text($0.value)) }), "plan": plan.json,
     ]
   }
 
@@ -76,6 +86,8 @@ public struct SavedPlan: Sendable, Hashable {
     else { return nil }
     (catalogDigest, liveDigest, planDigest) = (catalog, live, plan)
     prices = Self.prices(in: value["plan"] ?? .null)
+    files = Dictionary(
+      (value["files"]?.entries ?? []).map { ($0.key, $0.value.scalarText) }, uniquingKeysWith: { first, _ in first })
     options = PlanOptions(today: today)
     let derives = written?["derivePrices"]?.texts ?? []
     options.derivesAll = derives.contains("all")
