@@ -2,6 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogFormats
 public import CatalogModel
+import SourceSyntax
 
 /// Merges another file into a catalog file, product by product, and keeps a record of it.
 ///
@@ -18,12 +19,24 @@ public struct CatalogMerge {
   private let unchanged: Set<Int>
   /// The currencies that the file doesn't declare, but its products grant.
   private let implied: Set<String>
+  /// The catalog that both sides began with; nil to take every difference for a conflict.
+  public var base: MergeBase?
+  /// Whether values that the file has dropped since the base are removed.
+  public var clears = false
+  /// The name of a place in the file, for messages; nil for the file as a whole.
+  public var place: (CatalogPath) -> String? = { _ in nil }
+  private var removals: [(subject: CatalogPath.Subject, field: String)] = []
+  /// The columns of the file: a value of the base in another one was not dropped.
+  private lazy var columns: Set<[String]> = Set(
+    incoming.parts.flatMap { MergedValue.values(of: incoming.entries(of: $0)) }.map(\.column))
   /// The places of the parts of the file; those with the same key are one part.
   private let parts: [CatalogOwner: [CatalogPath.Subject]]
   private var changes: [CatalogDraft.Change] = []
   private var new: [Product] = []
   /// The indices of the products of the file that are not merged.
   private var leftOut: Set<Int> = []
+  /// The products that the file has deleted and the catalog has changed.
+  private var changedSince: Set<ExactText> = []
 
   /// - Parameters:
   ///   - incoming: The catalog to merge.
@@ -73,9 +86,11 @@ public struct CatalogMerge {
     mergeTerms()
     mergeProducts()
     try draft.set(changes)
+    for (subject, field) in removals { try draft.unset(field, of: subject) }
     // New entries come last: adding them changes the indices of all others.
     try addTerms()
     try add(new)
+    noteDeleted()
     if prunes { try prune() }
     let used = Set(draft.catalog.products.map { ExactText($0.productID) })
     var known = Set(draft.catalog.retired.map { ExactText($0) })
@@ -94,11 +109,35 @@ public struct CatalogMerge {
   /// Whether the file has translations alone, which belong to existing parts of the catalog and add no others.
   private var hasTextsAlone: Bool { incoming.facets == [.texts] }
 
+  /// Lists the products of the base that the file doesn't have. One that the catalog has changed since is a conflict.
+  private mutating func noteDeleted() {
+    guard let base, !hasTextsAlone else { return }
+    let kept = Set(incoming.products.map { ExactText($0.productID) })
+    for product in draft.catalog.products where !kept.contains(ExactText(product.productID)) {
+      guard base.has(product.productID) else { continue }
+      let owner = CatalogOwner.product(ExactText(product.productID), occurrence: 0)
+      let known = base.values(of: owner, as: product)
+      let now = MergeBase(draft.catalog, named: "").values(of: owner)
+      let isChanged = Set(known.keys) != Set(now.keys) || known.contains { now[$0.key]?.isSame(as: $0.value) != true }
+      if isChanged {
+        changedSince.insert(ExactText(product.productID))
+        account.conflicts.append(
+          .init(
+            owner: product.productID, field: nil,
+            reason: "deleted in the file, and changed in the catalog since \(base.name)"))
+      } else if !prunes {
+        account.undecided.append(.init(owner: product.productID, field: nil, text: ""))
+      }
+    }
+  }
+
   /// Removes the products that the file doesn't have, and retires their IDs.
   private mutating func prune() throws(CatalogEditFailure) {
     let kept = Set(incoming.products.map { ExactText($0.productID) })
     let pruned = draft.catalog.products.indices.filter { index in
-      !kept.contains(ExactText(draft.catalog.products[index].productID))
+      let id = draft.catalog.products[index].productID
+      // A product that was added since the base was never in the file.
+      return !kept.contains(ExactText(id)) && !changedSince.contains(ExactText(id)) && base?.has(id) ?? true
     }
     account.pruned += pruned.map { draft.catalog.products[$0].productID }
     try draft.retire(products: pruned)
@@ -109,7 +148,7 @@ public struct CatalogMerge {
   private mutating func mergeApp() {
     // The bundle ID identifies the app.
     let values = values(of: .app).filter { $0.keys != ["bundleID"] }
-    merge(values, of: .app, called: "app")
+    merge(values, of: .app, called: "app", base: base?.values(of: .app))
   }
 
   private mutating func mergeGroup(_ index: Int) {
@@ -120,7 +159,8 @@ public struct CatalogMerge {
     let spelling = LocaleSpelling(draft.catalog.groups[place].localizations)
     let values = values(of: .group(ExactText(incoming.groups[index].key)))
     merge(
-      values.map { spelling.applied(to: $0) }, of: .group(place), called: "group \(draft.catalog.groups[place].key)")
+      values.map { spelling.applied(to: $0) }, of: .group(place), called: "group \(draft.catalog.groups[place].key)",
+      base: base?.values(of: .group(ExactText(incoming.groups[index].key))), spelling)
   }
 
   /// The catalog's group with the same key, or the same name; nil without a match.
@@ -144,7 +184,9 @@ public struct CatalogMerge {
       guard let place = draft.catalog.templates.firstIndex(where: { $0.key == template.key }) else { continue }
       let spelling = LocaleSpelling(draft.catalog.templates[place].localizations)
       let values = values(of: .template(ExactText(template.key))).map { spelling.applied(to: $0, below: 0) }
-      merge(values, of: .template(place), called: "template \(template.key)")
+      merge(
+        values, of: .template(place), called: "template \(template.key)",
+        base: base?.values(of: .template(ExactText(template.key))), spelling, below: 0)
     }
   }
 
@@ -191,7 +233,17 @@ public struct CatalogMerge {
         leaveOut(number, nil, "the file has the ID more than once; only the first product with it is merged")
       } else if let index = places[id] {
         // Most products of an exported file that comes back are unchanged.
-        if unchanged.contains(number) { account.kept += 1 } else { merge(number, into: index) }
+        if unchanged.contains(number), base == nil { account.kept += 1 } else { merge(number, into: index) }
+      } else if let base, base.has(product.productID) {
+        // The catalog has removed it since the base.
+        let owner = CatalogOwner.product(id, occurrence: 0)
+        let known = base.values(of: owner, as: product)
+        let isChanged = values(of: owner).contains { known[$0.storeKeys]?.isSame(as: $0) != true }
+        if isChanged {
+          leaveOut(number, nil, "changed in the file, and removed from the catalog since \(base.name); it is left out")
+        } else {
+          leftOut.insert(number)
+        }
       } else if retired.contains(id) {
         leaveOut(number, nil, "the ID is retired in the catalog; the product is left out")
       } else if hasTextsAlone {
@@ -246,12 +298,17 @@ public struct CatalogMerge {
     let spelling = LocaleSpelling(own.localizations)
     // The first product with the ID: others are not merged.
     let alignment = RecordAlignment(of: product, as: own)
-    let values = values(of: .product(ExactText(product.productID), occurrence: 0), alignment).filter {
+    let all = values(of: .product(ExactText(product.productID), occurrence: 0), alignment)
+    let values = all.filter {
       !["type", "group"].contains($0.keys[0])
     }.filter { !Self.isImpliedByTier($0, of: product, in: own) }.filter { !isFilled($0, in: product, and: own) }.map {
       spelling.applied(to: $0)
     }
-    merge(values, of: .product(index), called: product.productID, implied: { Self.impliedPrice($0, of: own) })
+    merge(
+      values, of: .product(index), called: product.productID,
+      base: base?.values(of: .product(ExactText(product.productID), occurrence: 0), as: own), spelling,
+      written: Set(all.map(\.storeKeys)),
+      implied: { Self.impliedPrice($0, of: own) })
   }
 
   /// Whether a template of the file provides a text, where the catalog's text comes from one as well: it
@@ -293,6 +350,8 @@ public struct CatalogMerge {
 
   private mutating func merge(
     _ values: [MergedValue], of subject: CatalogPath.Subject, called name: String,
+    base former: [[String]: MergedValue]? = nil, _ spelling: LocaleSpelling? = nil, below depth: Int = 1,
+    written: Set<[String]>? = nil,
     implied: (MergedValue) -> String? = { _ in nil }
   ) {
     let present = draft.catalog.entries(of: subject)
@@ -311,21 +370,29 @@ public struct CatalogMerge {
       let isElement = value.keys.dropFirst().first.flatMap { Int($0) } != nil
       let hasOthers = isElement && present.contains { $0.keys.first == value.keys[0] }
       if let own, value.isSame(as: own) { continue }
+      if let former, former[value.storeKeys].map(value.isSame) == true { continue }
+      let isOurs = former.map { isSame($0[value.storeKeys], own) } ?? false
       let byTier = now == nil ? implied(value) : nil
-      if now == nil, !hasOthers, byTier == nil {
+      if now == nil, !hasOthers, byTier == nil, former == nil || isOurs {
         changes.append((value.keys, value.text))
         made.append(.init(field: field, old: nil, new: value.text))
-      } else if overwrites {
+      } else if overwrites || isOurs && byTier == nil && !(isElement && now == nil) {
         changes.append((value.keys, value.text))
         made.append(.init(field: field, old: now, new: value.text))
       } else {
         account.conflicts.append(
           .init(
             owner: name, field: field,
-            reason: now.map { "the catalog has \"\($0)\", the file \"\(value.text)\"" } ?? byTier.map {
+            reason: former.map { reason(value, own, $0[value.storeKeys]) } ?? now.map {
+              "the catalog has \"\($0)\", the file \"\(value.text)\""
+            } ?? byTier.map {
               "the catalog has \"\($0)\" by its tier, the file \"\(value.text)\""
             } ?? "the file has \"\(value.text)\", which the catalog's list lacks"))
       }
+    }
+    if let former {
+      let written = written ?? Set(values.map(\.storeKeys))
+      drop(former, but: written, present: known, of: subject, called: name, spelling, below: depth)
     }
     if changes.isEmpty {
       if case .product = subject { account.kept += 1 }
@@ -334,6 +401,61 @@ public struct CatalogMerge {
     self.changes += changes.map { CatalogDraft.Change(subject, $0.keys, to: $0.text) }
     let isProduct = if case .product = subject { true } else { false }
     account.changed.append(.init(owner: name, isProduct: isProduct, changes: made))
+  }
+}
+
+// What the base says about a difference.
+extension CatalogMerge {
+  private func isSame(_ one: MergedValue?, _ other: MergedValue?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one?, let other?): one.isSame(as: other)
+    default: false
+    }
+  }
+
+  /// Both sides of a conflict, with their places, and what they began with.
+  private func reason(_ value: MergedValue?, _ own: MergedValue?, _ former: MergedValue?) -> String {
+    func words(_ value: MergedValue?) -> String { value.map { "\"\($0.text)\"" } ?? "nothing" }
+    let ours = own?.path.flatMap { draft.place(of: $0) } ?? "the catalog"
+    let theirs = value?.path.flatMap(place) ?? "the file"
+    return "\(ours) has \(words(own)), \(theirs) \(words(value)), and \(base?.name ?? "the base") \(words(former))"
+  }
+
+  /// Lists the values of the base that the file has dropped, or removes them.
+  private mutating func drop(
+    _ former: [[String]: MergedValue], but kept: Set<[String]>, present: [[String]: MergedValue],
+    of subject: CatalogPath.Subject, called name: String, _ spelling: LocaleSpelling?, below depth: Int
+  ) {
+    let dropped = former.values.filter { value in
+      !kept.contains(value.storeKeys) && !["type", "group", "id", "bundleID"].contains(value.keys[0])
+        && columns.contains(value.column)
+        // Which element of a list was dropped is uncertain.
+        && (value.keys.count < 2 || Int(value.keys[1]) == nil)
+    }
+    for value in dropped.sorted(by: { $0.storeKeys.lexicographicallyPrecedes($1.storeKeys) }) {
+      guard let own = present[value.storeKeys] else { continue }
+      let keys = (spelling?.applied(to: value, below: depth) ?? value).keys
+      let field = keys.joined(separator: ".")
+      guard own.isSame(as: value) else {
+        account.conflicts.append(.init(owner: name, field: field, reason: reason(nil, own, value)))
+        continue
+      }
+      let gone = MergeAccount.Gone(owner: name, field: field, text: "\"\(own.text)\"")
+      if clears {
+        removals.append((subject, field))
+        account.cleared.append(gone)
+      } else {
+        account.undecided.append(gone)
+      }
+    }
+  }
+}
+
+extension CatalogDraft {
+  /// The file and the line of a place.
+  fileprivate func place(of path: CatalogPath) -> String? {
+    map.range(of: path, text: nil).map { "\(source.name):\(source.location(at: $0.start).line)" }
   }
 }
 

@@ -25,6 +25,14 @@ public struct MergeAccount {
     public var reason: String
   }
 
+  /// Something of the base that the file doesn't have any more, and that the catalog keeps.
+  public struct Gone {
+    public var owner: String
+    /// Nil for a whole product.
+    public var field: String?
+    public var text: String
+  }
+
   public var added: [String] = []
   /// Additions other than products, such as `template goldPack`.
   public var brought: [String] = []
@@ -36,6 +44,10 @@ public struct MergeAccount {
   public var conflicts: [Conflict] = []
   /// The products that were removed because the file doesn't have them; their IDs are retired.
   public var pruned: [String] = []
+  /// What the file has dropped since the base, and a person has to decide about.
+  public var undecided: [Gone] = []
+  /// The values that were removed because the file has dropped them.
+  public var cleared: [Gone] = []
 
   public var text: String {
     var lines = (added + brought).map { "+ \($0)" }
@@ -47,6 +59,11 @@ public struct MergeAccount {
       }
     }
     lines += pruned.map { "- \($0): not in the file; its ID is retired" }
+    lines += cleared.map { "- \($0.owner): \($0.field ?? ""): \($0.text) removed" }
+    lines += undecided.map { gone in
+      guard let field = gone.field else { return "? \(gone.owner): deleted in the file, and kept; --prune retires it" }
+      return "? \(gone.owner): \(field): cleared in the file, and kept as \(gone.text); --clear removes it"
+    }
     for conflict in conflicts {
       let field = conflict.field.map { ": \($0)" } ?? ""
       lines.append("! \(conflict.owner)\(field): \(conflict.reason)")
@@ -64,6 +81,8 @@ public struct MergeAccount {
     } else if absent > 0 {
       parts.append("\(absent) not in the file")
     }
+    if !cleared.isEmpty { parts.append("\(cleared.count) cleared") }
+    if !undecided.isEmpty { parts.append("\(undecided.count) to decide") }
     let summary = parts.joined(separator: ", ")
     guard !conflicts.isEmpty else { return summary }
     return summary + "; \(conflicts.count) \(conflicts.count == 1 ? "conflict" : "conflicts"), in "

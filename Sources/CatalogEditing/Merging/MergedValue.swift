@@ -9,6 +9,8 @@ struct MergedValue {
   var text: String
   /// The keys with the locale in the store's spelling, which the model uses.
   var storeKeys: [String]
+  /// The place in the catalog that it is from.
+  private(set) var path: CatalogPath?
   /// The texts of a list whose order doesn't matter.
   private var elements: [String]?
 
@@ -20,6 +22,7 @@ struct MergedValue {
 
   init(_ entry: CatalogEntry) {
     self.init(keys: entry.keys, text: entry.value.text)
+    path = entry.path
     elements = entry.elements
   }
 

@@ -20,6 +20,10 @@ enum ImportCommand {
   private static let from = Option(
     "from", of: .choice(FormatChoice.read), help: "The format of FILE, when it can't be detected")
   private static let overwrite = Flag("overwrite", help: "Use the value of FILE where both have different values")
+  private static let base = Option(
+    "base", of: .file(placeholder: "REVISION"),
+    help: "What FILE was made from: a revision of the catalog in git, or a file; only what FILE has changed is merged")
+  private static let clear = Flag("clear", help: "Remove the values that FILE has dropped since --base")
   private static let prune = Flag("prune", help: "Retire the products that FILE doesn't have; they are listed first")
   private static let product = Option(
     "product", of: CatalogArgument.product,
@@ -43,6 +47,12 @@ enum ImportCommand {
       are left to "shopkeeper lint". Currencies that a table grants and the catalog lacks \
       are declared.
 
+      With --base, both sides are compared with what they began with: a value that only FILE has \
+      changed is taken, one that only the catalog has changed stays, and one that both have changed is \
+      a conflict, which names both places and the former value. Values and products that FILE has \
+      dropped are listed with ?, and are kept until --clear or --prune decides; products that the \
+      catalog has added since stay in any case.
+
       With --prune, the products of the catalog that FILE doesn't have are removed and their IDs \
       retired; they are listed, and at a terminal confirmed, before anything is written.
 
@@ -53,18 +63,22 @@ enum ImportCommand {
 
       Values that a catalog can't hold are counted on standard error, and listed in full with \
       --loss-report. The output marks additions with +, changes with ~ and conflicts with !. Exits \
-      with 1 when conflicts are left, or when the file can't be read in full.
+      with 1 when conflicts or decisions are left, or when the file can't be read in full.
       """,
     arguments: [files],
     options: [
-      into, output, from, ColumnMapChoice.option, ColumnMapChoice.encoding, ColumnMapChoice.sheet, overwrite, prune,
-      product, bundleID, ExportRun.lossReport,
+      into, output, from, ColumnMapChoice.option, ColumnMapChoice.encoding, ColumnMapChoice.sheet, overwrite, base,
+      clear,
+      prune, product, bundleID, ExportRun.lossReport,
     ] + EditedCatalog.options,
     examples: [
       Example("shopkeeper import App.storekit -o catalog.yml", help: "Start a catalog"),
       Example("shopkeeper import App.storekit --into catalog.yml --dry-run", help: "Show what a file would change"),
       Example(
         "shopkeeper import products.csv --into catalog.yml --overwrite", help: "Import changes made in a spreadsheet"),
+      Example(
+        "shopkeeper import shop.xlsx --into catalog.yml --base v1.4",
+        help: "Merge what a designer changed in the sheet of a release"),
       Example(
         "shopkeeper import shop.csv --into catalog.yml --map '商品ID=id, 价格(元)=price[CNY]'",
         help: "Import a table with headings of its own"),
@@ -82,8 +96,12 @@ enum ImportCommand {
       for (option, isGiven) in [
         ("--overwrite", invocation[overwrite]), ("--dry-run", invocation[EditedCatalog.dryRun]),
         ("--prune", invocation[prune]), ("--product", invocation[product] != nil),
+        ("--base", invocation[base] != nil),
       ] where isGiven && invocation[into] == nil {
         throw invocation.usageError(.other("\(option) needs a catalog given with --into"))
+      }
+      if invocation[clear], invocation[base] == nil {
+        throw invocation.usageError(.other("--clear needs what FILE was made from, given with --base"))
       }
       if paths.count > 1 {
         guard invocation[into] != nil else {
@@ -103,14 +121,15 @@ enum ImportCommand {
         columns.currencyNames = Set(
           edited.catalog.currencies.flatMap { [$0.key] + $0.names.flatMap(\.names) }.map { $0.lowercased() })
         if let name = invocation[product] {
-          guard paths.count == 1, !invocation[prune], invocation[from] == nil else {
-            throw invocation.usageError(.other("--product takes one list of prices, without --prune and --from"))
+          guard paths.count == 1, !invocation[prune], invocation[from] == nil, invocation[base] == nil else {
+            throw invocation.usageError(.other("--product takes one list of prices, without --prune, --from and --base"))
           }
           return try PriceListImport(
             paths[0], columns, sheet: invocation[ColumnMapChoice.sheet], overwrites: invocation[overwrite]
           ).merge(name, into: edited, invocation)
         }
-        return try merge(try paths.map { try read($0, columns, invocation) }, into: edited, invocation)
+        let former = try invocation[base].map { try formerCatalog($0, of: edited.loaded, columns) }
+        return try merge(try paths.map { try read($0, columns, invocation) }, into: edited, from: former, invocation)
       }
       let imported = try paths.map { try read($0, columns, invocation) }
       let loaded = imported[0]
@@ -150,9 +169,28 @@ enum ImportCommand {
     return loaded
   }
 
-  private static func merge(_ imported: [CatalogFile], into catalog: EditedCatalog, _ invocation: Invocation) throws
-    -> ExitCode
-  {
+  /// What the files were made from: a file, or the catalog in a revision.
+  private static func formerCatalog(_ name: String, of catalog: CatalogFile, _ columns: ColumnMap) throws -> MergeBase {
+    let document: CatalogDocument
+    if FileSystem.kind(name) == .file {
+      document = try CatalogFile.read(name, columns: columns).document
+    } else {
+      guard let earlier = try EarlierRevision(name).version(of: catalog) else {
+        throw Failure("\(quoted: name) has no catalog \(quoted: catalog.name) for this app")
+      }
+      document = earlier.document
+    }
+    if let error = document.diagnostics.first(where: { $0.severity == .error }) {
+      throw Failure("\(quoted: name) can't be compared with: \(error.message)", exitCode: .findings)
+    }
+    var catalog = document.catalog
+    catalog.groupLooseSubscriptions()
+    return MergeBase(catalog, named: name)
+  }
+
+  private static func merge(
+    _ imported: [CatalogFile], into catalog: EditedCatalog, from former: MergeBase?, _ invocation: Invocation
+  ) throws -> ExitCode {
     var edited = catalog
     var accounts: [MergeAccount] = []
     for loaded in imported {
@@ -161,6 +199,12 @@ enum ImportCommand {
         var merge = CatalogMerge(
           incoming, unchanged: unchanged, implied: implied, into: draft, overwriting: invocation[overwrite],
           pruning: invocation[prune])
+        merge.base = former
+        merge.clears = invocation[clear]
+        merge.place = { path in
+          guard let range = loaded.document.range(of: path) else { return loaded.name }
+          return loaded.document.cellName(of: range).map { "\(loaded.name) \($0)" } ?? loaded.place(at: range.start)
+        }
         try merge.run()
         draft = merge.draft
         var account = merge.account
@@ -179,7 +223,7 @@ enum ImportCommand {
       ? accounts[0].text
       : zip(imported, accounts).map { "\(VisibleText.escaped($0.name)):\n\($1.text)" }.joined(separator: "\n")
     let code = try edited.finish(invocation, reporting: report)
-    let hasConflicts = accounts.contains { !$0.conflicts.isEmpty }
+    let hasConflicts = accounts.contains { !$0.conflicts.isEmpty || !$0.undecided.isEmpty }
     return code == .success && hasConflicts ? .findings : code
   }
 
