@@ -10,7 +10,7 @@ enum StringCatalogFormat {
     guard let source = catalog.sourceLocale else { return ExportResult(bytes: []) }
     let targets = catalog.targetLocales
     let strings = catalog.textUnits.compactMap { unit -> (String, OrderedValue?)? in
-      guard let text = unit.text(in: source) else { return nil }
+      guard let text = unit.source(in: source) else { return nil }
       var texts: [(String, OrderedValue?)] = [(source.code, localization(text))]
       for target in targets { texts.append((target.code, unit.text(in: target).map(localization))) }
       return (

@@ -10,7 +10,7 @@ import SourceSyntax
 enum StringsFormat {
   static func write(_ catalog: Catalog) -> ExportResult {
     guard let source = catalog.sourceLocale else { return ExportResult(bytes: []) }
-    let units = catalog.textUnits.filter { $0.text(in: source) != nil }
+    let units = catalog.textUnits.filter { $0.source(in: source) != nil }
     let targets = catalog.targetLocales
     let files = (targets.isEmpty ? [source] : targets).map { target in
       ExportResult.File(name: "\(target.code).strings", bytes: Array(text(units, from: source, to: target).utf8))
@@ -20,8 +20,8 @@ enum StringsFormat {
 
   private static func text(_ units: [TextUnit], from source: StoreLocale, to target: StoreLocale) -> String {
     var lines = ["/* Locale: \(target.code) */", ""]
-    for unit in units {
-      guard let original = unit.text(in: source) else { continue }
+    for unit in units where unit.isWritten(to: target) {
+      guard let original = unit.source(in: source) else { continue }
       let translation = unit.text(in: target)
       let limit = unit.limit.map { "; at most \($0) characters" } ?? ""
       let state = translation == nil ? "; \(untranslated)" : ""

@@ -30,6 +30,16 @@ struct TextUnit {
   var texts: [(locale: String, text: String)]
   /// The most characters that the store allows; nil without a limit.
   var limit: Int?
+  /// What a template makes of it in the source locale, if only other locales have texts of their own.
+  var filled: String?
+
+  /// The text that is translated.
+  func source(in locale: StoreLocale) -> String? { text(in: locale) ?? filled }
+
+  /// Whether it is written for translators to a locale: what a template makes there is translated in the template.
+  func isWritten(to target: StoreLocale?) -> Bool {
+    filled == nil || target.flatMap { text(in: $0) } != nil
+  }
 
   func text(in locale: StoreLocale) -> String? { texts.first { StoreLocale.resolving($0.locale) == locale }?.text }
 }
@@ -65,9 +75,10 @@ extension TextUnit.Key {
 
 extension Catalog {
   /// The texts that people write, in the order of the catalog: texts that a template generates are
-  /// represented by the template's own.
+  /// represented by the template's own, and by themselves where a locale has another text.
   var textUnits: [TextUnit] {
     var units: [TextUnit] = []
+    let sourceLocale = self.sourceLocale
     func add(_ owner: TextUnit.Key.Owner, _ localizations: [Localization], title: Int?, description: Int?) {
       let fields: [(TextUnit.Key.Field, TextFields, (Localization) -> String?)] = [
         (.title, .title, { $0.title }), (.description, .description, { $0.description }),
@@ -78,8 +89,11 @@ extension Catalog {
           return (localization.locale, text)
         }
         guard !texts.isEmpty else { continue }
+        let source = localizations.first { $0.generated.contains(generated) && $0.storeLocale == sourceLocale }
         units.append(
-          TextUnit(key: .init(owner: owner, field: field), texts: texts, limit: field == .title ? title : description))
+          TextUnit(
+            key: .init(owner: owner, field: field), texts: texts, limit: field == .title ? title : description,
+            filled: source.flatMap(text)))
       }
     }
     for currency in currencies where !currency.names.isEmpty {

@@ -45,7 +45,7 @@ struct TranslationOrigin: Sendable {
   private func changedTexts(in catalog: Catalog, _ units: [TextUnit]) -> [Diagnostic] {
     guard let locale = catalog.sourceLocale, locale == sourceLocale else { return [] }
     let known = Dictionary(
-      units.lazy.compactMap { unit in unit.text(in: locale).map { (unit.key, $0) } },
+      units.lazy.compactMap { unit in unit.source(in: locale).map { (unit.key, $0) } },
       uniquingKeysWith: { first, _ in first })
     let changed = texts.compactMap { text -> (Text, String, String)? in
       guard text.isTranslated, let source = text.source, let now = known[text.key],

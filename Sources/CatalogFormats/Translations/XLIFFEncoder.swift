@@ -14,9 +14,9 @@ enum XLIFFEncoder {
 
   static func write(_ catalog: Catalog, version: Version = .current) -> ExportResult {
     guard let source = catalog.sourceLocale else { return ExportResult(bytes: []) }
-    let units = catalog.textUnits.filter { $0.text(in: source) != nil }
+    let units = catalog.textUnits.filter { $0.source(in: source) != nil }
     var losses: [ExportLoss] = []
-    for unit in units where unit.text(in: source).map(XMLText.isWritable) == false {
+    for unit in units where unit.source(in: source).map(XMLText.isWritable) == false {
       losses.append(
         ExportLoss(
           .value, of: CatalogPath(.catalog),
@@ -44,8 +44,8 @@ enum XLIFFEncoder {
           <body>
 
       """
-    for unit in units {
-      guard let text = unit.text(in: source) else { continue }
+    for unit in units where unit.isWritten(to: target) {
+      guard let text = unit.source(in: source) else { continue }
       let translation = target.flatMap { unit.text(in: $0) }
       let limit = unit.limit.map { " maxwidth=\"\($0)\" size-unit=\"char\"" } ?? ""
       let id = XMLText.attribute(unit.key.text)
@@ -72,8 +72,8 @@ enum XLIFFEncoder {
           <slr:profiles generalProfile="xliff:codepoints"/>
 
       """
-    for (index, unit) in units.enumerated() {
-      guard let text = unit.text(in: source) else { continue }
+    for (index, unit) in units.enumerated() where unit.isWritten(to: target) {
+      guard let text = unit.source(in: source) else { continue }
       let translation = target.flatMap { unit.text(in: $0) }
       let limit = unit.limit.map { " slr:sizeRestriction=\"\($0)\"" } ?? ""
       xml += "    <unit id=\"u\(index + 1)\" name=\"\(XMLText.attribute(unit.key.text))\"\(limit)>\n"

@@ -64,6 +64,56 @@ import Testing
     #expect(document.catalog.currencies.map { $0.names.map(\.names) } == [[["コイン", "金貨"]]])
   }
 
+  @Test(
+    "include a locale's own text of a product with a template, beside what the template makes",
+    arguments: ["xliff", "xliff-1.2", "strings", "xcstrings"])
+  func override(name: String) throws {
+    let catalog = CatalogYAMLDecoder.read(
+      SourceFile(
+        name: "catalog.yml",
+        text: """
+          catalog: 1
+          app: {bundleID: com.example.a, primaryLocale: en-US, locales: [en-US, de-DE, ja]}
+          currencies: {gold: {en-US: coins, de-DE: Münzen, ja: コイン}}
+          templates:
+            pack:
+              en-US: {title: "{quantity} Coins", description: "Adds {quantity} coins."}
+              de-DE: {title: "{quantity} Münzen", description: "{quantity} Münzen mehr."}
+              ja: {title: "{quantity}コイン", description: "{quantity}コインを追加。"}
+          products:
+            coins:
+              type: consumable
+              grants: {gold: 60}
+              template: pack
+              localizations: {ja: {title: 金貨六十枚}}
+            gems: {type: consumable, grants: {gold: 5}, template: pack}
+          """)
+    ).catalog
+    let result = try #require(CatalogExport.export(catalog, as: format(name)))
+    let ending = try format(name).fileExtensions[0]
+    let files = result.files.isEmpty ? [.init(name: "all", bytes: result.bytes)] : result.files
+    for file in files {
+      let isJapanese = file.name.hasPrefix("ja") || files.count == 1
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      #expect(text.contains("com.example.a.coins.title") == isJapanese, "\(file.name): \(text)")
+      #expect(text.contains("60 Coins") == isJapanese && text.contains("金貨六十枚") == isJapanese, "\(text)")
+      #expect(!text.contains("coins.description") && !text.contains("gems."), "\(text)")
+      guard isJapanese else { continue }
+      let document = CatalogReading.read(SourceFile(name: "ja.\(ending)", bytes: file.bytes))
+      let own = document.catalog.products.first { $0.productID == "com.example.a.coins" }
+      #expect(
+        own?.localizations == [Localization(locale: "ja", storeLocale: StoreLocale("ja"), title: "金貨六十枚")])
+      #expect(document.changes(sinceExportFrom: catalog).isEmpty)
+      var later = catalog
+      later.products[0].localizations = later.products[0].localizations.map { texts in
+        var texts = texts
+        texts.title = texts.title?.replacing("60 Coins", with: "70 Coins")
+        return texts
+      }
+      #expect(document.changes(sinceExportFrom: later).isEmpty == (name == "strings"))
+    }
+  }
+
   @Test("are a file for each locale", arguments: ["xliff", "strings"]) func files(name: String) throws {
     #expect(try written(name, to: ["ja", "en-US", "zh-Hans"]).files.map(\.name) == ["ja.\(name)", "en-US.\(name)"])
   }
