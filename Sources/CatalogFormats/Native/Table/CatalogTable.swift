@@ -6,14 +6,17 @@ struct CatalogTable {
   private var lines: [TableLine] = []
   private let app: App
   private let layout: TableLayout
+  private let filled: FilledTexts
   private var used: Set<Int> = []
 
   /// - Parameters:
   ///   - root: The whole file.
   ///   - app: The app of the catalog.
-  init(_ root: OrderedValue, of app: App) {
+  ///   - filled: The texts that templates make.
+  init(_ root: OrderedValue, of app: App, filled: FilledTexts) {
     self.app = app
-    layout = TableLayout(root)
+    self.filled = filled
+    layout = TableLayout(root, filled: filled.columns)
     for part in root.entries {
       switch part.key {
       case "app":
@@ -95,6 +98,7 @@ struct CatalogTable {
         row.add("group", group)
       }
       add(product, group == nil ? CatalogSchema.product : CatalogSchema.subscription, to: &row)
+      for (column, text) in filled.texts(of: id) { row.add(column, text) }
       append(row)
     }
   }
@@ -175,6 +179,10 @@ private struct TableLine {
 
   mutating func add(_ name: String, _ qualifier: String?, _ text: String?) {
     if let text { put(name, qualifier, SpreadsheetText.cell(text)) }
+  }
+
+  mutating func add(_ column: TableColumn, _ text: String) {
+    if let index = layout.index(of: column) { cells.append((index, SpreadsheetText.cell(text))) }
   }
 
   mutating func add(_ name: String, flag: String) { put(name, nil, flag) }

@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 public import SourceSyntax
 
@@ -68,7 +69,8 @@ public enum CatalogTableDecoder {
       text: text, map: CatalogSourceMap(tree: tree, places: decoder.places), grid: grid, header: header,
       catalog: decoder.catalog)
     var document = CatalogDocument(
-      source: source, catalog: decoder.catalog, diagnostics: diagnostics,
+      source: source, catalog: decoder.catalog,
+      diagnostics: diagnostics + (header.hasProducts ? map.editedTexts.map { $0.located(in: grid) } : []),
       editing: { isEditable ? map.replacements(for: $0) : nil }, grid: grid,
       sourceMap: { path, text in map.range(of: path, text: text) })
     document.currencyNames = header.currencyNames
@@ -112,6 +114,34 @@ private struct TableSourceMap: Sendable {
     guard let part, let cell = cell(of: node) else { return node.range }
     let shift = SpreadsheetText.hasApostrophe(text.text(of: cell)) ? 1 : 0
     return text.range(of: part.lowerBound + shift..<part.upperBound + shift, in: cell)
+  }
+
+  /// Our own limit on how many cells are described.
+  private static let mostEdited = 5
+
+  /// The cells that show what a template makes, and say something else: they are not read.
+  var editedTexts: [Diagnostic] {
+    guard !header.filled.isEmpty else { return [] }
+    var edited: [Diagnostic] = []
+    for (index, product) in catalog.products.enumerated() where product.template != nil {
+      guard let place = map.node(of: CatalogPath(.product(index)))?.range, let start = grid.row(of: place)?.start else {
+        continue
+      }
+      var row = DelimitedRow()
+      guard text.readRow(at: start, into: &row) != nil else { continue }
+      for (column, cell) in header.filled where row.cells.indices.contains(cell) {
+        let written = SpreadsheetText.text(text.text(of: row.cells[cell])) ?? ""
+        guard let made = product.filledText(column), !written.isEmpty, written != made else { continue }
+        edited.append(
+          Diagnostic(
+            .warning,
+            "the cell shows what the template makes, and is not read: it says \(quoted: written), and the template makes "
+              + "\(quoted: made); change the template, or write a text of its own into \(quoted: column.text)",
+            at: row.cells[cell].range))
+        if edited.count == Self.mostEdited { return edited }
+      }
+    }
+    return edited
   }
 
   /// The cell of a value that the product of a row lacks, because it is empty or can't be read.

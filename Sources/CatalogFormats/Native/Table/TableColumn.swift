@@ -8,10 +8,13 @@ struct TableColumn: Hashable {
   var name: String
   /// The text in brackets: a locale, a currency, a territory, `tier`.
   var qualifier: String?
+  /// Whether it shows what templates make, which is not read back.
+  var isFilled = false
 
-  init(_ name: String, _ qualifier: String? = nil) {
+  init(_ name: String, _ qualifier: String? = nil, isFilled: Bool = false) {
     self.name = name
     self.qualifier = qualifier
+    self.isFilled = isFilled
   }
 
   /// The names, in the order of the columns: the ones that people look at first, then the other
@@ -53,11 +56,21 @@ struct TableColumn: Hashable {
   var text: String { qualifier.map { "\(name)[\($0)]" } ?? name }
 
   private static let sourceMark = " (source)"
+  private static let filledMark = " (template)"
 
   /// The name as it is written in a table for translators, which marks the texts to translate from.
   func heading(source: StoreLocale?) -> String {
+    if isFilled { return text + Self.filledMark }
     guard let source, let qualifier, StoreLocale.resolving(qualifier) == source else { return text }
     return text + Self.sourceMark
+  }
+
+  /// The column of texts that templates make; nil for another heading.
+  static func filled(_ heading: String) -> TableColumn? {
+    guard heading.hasSuffix(filledMark) else { return nil }
+    let column = read(String(heading.dropLast(filledMark.count))).column
+    guard let column, ["title", "description"].contains(column.name), column.qualifier != nil else { return nil }
+    return TableColumn(column.name, column.canonical.qualifier, isFilled: true)
   }
 
   /// Whether a heading is of texts to translate from, which are not read back.

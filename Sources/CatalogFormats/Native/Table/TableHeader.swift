@@ -26,6 +26,8 @@ struct TableHeader: Sendable {
   private(set) var texts: [Texts] = []
   /// The columns of single amounts, by their name: `price`, `grants`.
   private(set) var amounts: [String: [(key: String, column: Int)]] = [:]
+  /// The columns of texts that templates make.
+  private(set) var filled: [(column: TableColumn, index: Int)] = []
   /// The columns by position; nil for a column that is ignored.
   private(set) var columns: [TableColumn?] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -62,7 +64,10 @@ struct TableHeader: Sendable {
     columns = [TableColumn?](repeating: nil, count: row.cells.count)
     let language = HeadingLanguage(headings)
     let meanings = map.meanings(of: headings)
-    likely = zip(headings, meanings).map { $0.isEmpty || $1 != nil ? nil : HeadingGuess($0, in: language, map: map) }
+    likely = zip(headings, meanings).map { heading, meaning in
+      heading.isEmpty || meaning != nil || TableColumn.filled(heading) != nil
+        ? nil : HeadingGuess(heading, in: language, map: map)
+    }
     var alone = zip(headings, zip(meanings, likely)).map { heading, known in
       known.0 == nil && known.1 == nil && TableColumn.read(heading).column == nil
         ? LocaleChoice.name(alone: heading, map) : nil
@@ -91,6 +96,8 @@ struct TableHeader: Sendable {
     for (index, cell) in row.cells.enumerated() where !headings[index].isEmpty && alone[index] == nil {
       switch meanings[index] {
       case nil where TableColumn.isSource(headings[index]): continue
+      case nil where TableColumn.filled(headings[index]) != nil:
+        if let column = TableColumn.filled(headings[index]) { filled.append((column, index)) }
       case .ignored?: continue
       case .column(let column)?: columns[index] = place(column, index, at: cell.range)
       case nil:

@@ -13,8 +13,10 @@ struct TableLayout {
   private var places: [String: [ExactText: Int]] = [:]
   private var indices: [TableColumn: Int] = [:]
 
-  /// - Parameter root: The whole file.
-  init(_ root: OrderedValue) {
+  /// - Parameters:
+  ///   - root: The whole file.
+  ///   - filled: The columns of texts that templates make, which come last.
+  init(_ root: OrderedValue, filled: [TableColumn] = []) {
     var locales = Order()
     locales.add(root["app"]?["locales"]?.texts ?? [])
     for currency in root["currencies"]?.entries ?? [] { locales.add(currency.value.keys) }
@@ -45,8 +47,11 @@ struct TableLayout {
       default: columns.append(TableColumn(name))
       }
     }
+    columns += filled
     for (index, column) in columns.enumerated() { indices[column] = index }
   }
+
+  func index(of column: TableColumn) -> Int? { indices[column] }
 
   /// The index of the column with a name and the text in its brackets.
   func index(of name: String, _ qualifier: String?) -> Int? { indices[TableColumn(name, qualifier)] }
