@@ -78,7 +78,8 @@ let package = Package(
     module(
       "Basics", imports: ["CNettle", "CPCRE2", "CPlatform"],
       linking: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
-    module("AppStoreReference", imports: ["Basics"]),
+    module(
+      "AppStoreReference", imports: ["Basics"], embedding: ["Facts/fact-sources.tsv", "price-points.tsv"]),
     module("TextReading", imports: ["AppStoreReference", "Basics", "CPlatform"]),
     module("CatalogModel", imports: ["AppStoreReference", "Basics"]),
     module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2", "CMinizip"]),

@@ -11,7 +11,7 @@ public struct PricePoints: Sendable {
 
   /// The points of a currency; nil when no storefront uses it.
   public init?(in currency: CurrencyCode) {
-    guard let amounts = PricePointTable.amounts(in: currency) else { return nil }
+    guard let amounts = PricePointTable.amounts[currency] else { return nil }
     self.currency = currency
     self.amounts = amounts
   }

@@ -55,6 +55,13 @@ import Testing
     #expect(listed.count == FactSource.all.count)
   }
 
+  @Test("every source with a name is in the table") func named() throws {
+    let keys = Set(FactSource.all.map(\.key))
+    let named = try Sources.text("Facts/FactSources.swift").matches(of: /= row\("([^"]+)"\)/).map { String($0.1) }
+    #expect(named.count > 50)
+    #expect(named.filter { !keys.contains($0) } == [])
+  }
+
   @Test("a source prints as one line") func printed() {
     let source = FactSource(
       "a.b", "App Store Connect Help", url: "https://example.com", page: "2026-02-02", read: "2026-11-21", .apple,

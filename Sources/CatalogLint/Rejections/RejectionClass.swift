@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 /// A class of rejections of in-app purchases: what reviewers cite for it, and what a catalog can show of it.
 public struct RejectionClass: Sendable {
@@ -111,19 +112,10 @@ public struct Rejection: Sendable {
   /// The page where it was read; nil where its address was not recorded.
   public let url: String?
 
-  public static let all: [Rejection] = RejectionTable.rows(of: PackageResources.rejections_tsv).compactMap { cells in
+  public static let all: [Rejection] = EmbeddedTable.rows(of: PackageResources.rejections_tsv).compactMap { cells in
     guard cells.count == 6 else { return nil }
     return Rejection(
       className: cells[0], date: cells[1], guideline: cells[2], refused: cells[3],
       remedy: cells[4] == "–" ? nil : cells[4], url: cells[5] == "–" ? nil : cells[5])
-  }
-}
-
-/// The rows of a table that a person edits: cells with tabs between them, and comments after `#`.
-enum RejectionTable {
-  static func rows(of bytes: [UInt8]) -> [[String]] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 /// The message of a reviewer, as it was pasted from App Store Connect.
 public struct RejectionMessage: Sendable {
@@ -78,7 +79,7 @@ public struct RejectionMessage: Sendable {
     }
   }
 
-  private static let signatureRows = RejectionTable.rows(of: PackageResources.rejection_words_tsv).filter {
+  private static let signatureRows = EmbeddedTable.rows(of: PackageResources.rejection_words_tsv).filter {
     $0.count == 3
   }
 
