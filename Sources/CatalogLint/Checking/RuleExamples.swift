@@ -33,19 +33,19 @@ public struct RuleExample: Sendable {
 ///     - … ⟦coins⟧: {type: consumable}
 ///
 /// A line that ends with a comma continues in the next one. A text that begins with `…` replaces
-/// the `…` in a surrounding text that examples share.
+/// the `…` in a surrounding text that examples share, by default that of the products of a group.
 public struct RuleExamples: Sendable {
   private let around: String
   private let text: String
 
   /// - Parameter around: The text around the examples that begin with `…`; one of its lines is just `…`.
-  init(around: String = "…", _ text: String) {
+  init(around: String = subscriptionGroup, _ text: String) {
     self.around = around
     self.text = text
   }
 
   /// The text around the products of a group.
-  static let subscriptionGroup = """
+  private static let subscriptionGroup = """
     catalog: 1
     app: {bundleID: com.example.game, primaryLocale: en-US}
     products: {}
@@ -53,6 +53,17 @@ public struct RuleExamples: Sendable {
       vip:
         products:
           …
+    """
+
+  /// The text around the app of a subscription.
+  static let subscribedApp = """
+    catalog: 1
+    app: …
+    products: {}
+    subscriptionGroups:
+      vip:
+        products:
+          monthly: {period: 1 month, level: 1}
     """
 
   public var accepted: [RuleExample] { all.filter(\.isAccepted).map(\.example) }

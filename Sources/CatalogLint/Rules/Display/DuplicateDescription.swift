@@ -29,14 +29,8 @@ enum DuplicateDescription: CatalogRule {
       b: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
       c: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
     rejected as info:
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {localizations: {en-US: {description: Every mine and no ads.}}}
-            yearly: {localizations: {en-US: {description: ⟦Every mine and no ads.⟧}}}
+    - … monthly: {localizations: {en-US: {description: Every mine and no ads.}}}
+      yearly: {localizations: {en-US: {description: ⟦Every mine and no ads.⟧}}}
     rejected:
     - a: {type: consumable, promotionalImage: promo.png, localizations: {ja: {description: 冒険に役立つ金貨です。}}}
       b: {type: consumable, localizations: {ja: {description: ⟦冒険に役立つ金貨です。⟧}}}

@@ -24,13 +24,7 @@ enum FreeProduct: ProductRule {
     - coins: {type: consumable, price: ⟦{tier: 0}⟧}
     - coins: {type: consumable, price: {USD: ⟦0.00⟧}}
     - pass: {type: non-renewing, price: {tier: 3, JPN: ⟦0⟧}}
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            vip.monthly: {period: 1 month, level: 1, price: ⟦{tier: free}⟧}
+    - … vip.monthly: {period: 1 month, level: 1, price: ⟦{tier: free}⟧}
     """)
 
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {

@@ -31,15 +31,9 @@ enum InvalidPricePoint: ProductRule {
     rejected as warning:
     - coins: {type: consumable, price: {USD: ⟦4999.99⟧}}
     rejected:
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            vip.monthly:
-              price: {USD: 9.99}
-              offers: [⟦{kind: promotional, mode: pay-as-you-go, period: 1 month, price: {USD: 4.97}}⟧]
+    - … vip.monthly:
+        price: {USD: 9.99}
+        offers: [⟦{kind: promotional, mode: pay-as-you-go, period: 1 month, price: {USD: 4.97}}⟧]
     """)
 
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {

@@ -23,13 +23,7 @@ enum MissingPrice: ProductRule {
     rejected:
     - ⟦coins⟧: {type: consumable}
     - coins: {type: consumable, price: ⟦{}⟧}
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            ⟦vip.monthly⟧: {period: 1 month, level: 1}
+    - … ⟦vip.monthly⟧: {period: 1 month, level: 1}
     """)
 
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {

@@ -16,7 +16,6 @@ enum SubscriptionLadder: CatalogRule {
     facts: ["lint.value-tolerance", "subscriptions.periods"])
 
   static let examples = RuleExamples(
-    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … monthly: {period: 1 month, level: 1, price: {USD: 9.99}}

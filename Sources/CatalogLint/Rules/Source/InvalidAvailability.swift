@@ -23,12 +23,7 @@ enum InvalidAvailability: ProductRule {
     rejected:
     - coins: {type: consumable, from: 2027-03-01, until: ⟦2027-02-01⟧}
     - coins: {type: consumable, from: 2019-12-31, until: ⟦2019-12-30⟧, hidden: true}
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      subscriptionGroups:
-        vip:
-          products:
-            vip.monthly: {period: 1 month, from: 2027-11-30, until: ⟦2027-11-26⟧}
+    - … vip.monthly: {period: 1 month, from: 2027-11-30, until: ⟦2027-11-26⟧}
     """)
 
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {

@@ -16,7 +16,6 @@ enum DuplicateGroupTitle: CatalogRule {
     sources: [.groupDiagnosis])
 
   static let examples = RuleExamples(
-    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … monthly: {period: 1 month, level: 1, localizations: {en-US: {title: Premium Monthly}}}

@@ -17,7 +17,6 @@ enum InvalidLevel: CatalogRule {
     facts: ["subscriptions.level"])
 
   static let examples = RuleExamples(
-    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … a: {period: 1 month, level: 1}

@@ -21,7 +21,6 @@ enum InvalidPeriod: ProductRule {
     sources: [ReviewGuideline.accuracy])
 
   static let examples = RuleExamples(
-    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … vip.monthly: {period: 1 month, level: 1}

@@ -17,7 +17,6 @@ enum LifetimeSubscription: TextRule {
     sources: [ReviewGuideline.productType, ReviewGuideline.falsePrice])
 
   static let examples = RuleExamples(
-    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … vip: {period: 1 year, localizations: {en-US: {title: Friends Forever}}}

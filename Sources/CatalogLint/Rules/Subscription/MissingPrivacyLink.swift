@@ -15,49 +15,20 @@ enum MissingPrivacyLink: CatalogRule {
     sources: [ReviewGuideline.subscriptionTerms, .rejectedTermsLink])
 
   static let examples = RuleExamples(
+    around: RuleExamples.subscribedApp,
     """
     accepted:
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US, privacyURL: https://example.com/privacy}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1}
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: zh-Hans, privacyURL: https://example.cn/yinsi}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1}
+    - … {bundleID: com.example.game, primaryLocale: en-US, privacyURL: https://example.com/privacy}
+    - … {bundleID: com.example.game, primaryLocale: zh-Hans, privacyURL: https://example.cn/yinsi}
     - catalog: 1
       app: {bundleID: com.example.game, primaryLocale: fr-FR}
       products:
         coins: {type: consumable}
         pass: {type: non-renewing}
     rejected:
-    - catalog: 1
-      app: ⟦{bundleID: com.example.game, primaryLocale: en-US, terms: standard}⟧
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1}
-    - catalog: 1
-      app: ⟦{bundleID: com.example.game, primaryLocale: ja}⟧
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            yearly: {period: 1 year, level: 1}
-    - catalog: 1
-      app: ⟦{bundleID: com.example.game, primaryLocale: ko, terms: custom}⟧
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            weekly: {period: 1 week, level: 1}
+    - … ⟦{bundleID: com.example.game, primaryLocale: en-US, terms: standard}⟧
+    - … ⟦{bundleID: com.example.game, primaryLocale: ja}⟧
+    - … ⟦{bundleID: com.example.game, primaryLocale: ko, terms: custom}⟧
     """)
 
   static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {

@@ -18,60 +18,23 @@ enum MissingTermsLink: CatalogRule {
     facts: ["terms.standard"], sources: [ReviewGuideline.subscriptionTerms, .rejectedTermsLink, .rejectedOwnTerms])
 
   static let examples = RuleExamples(
+    around: RuleExamples.subscribedApp,
     """
     accepted:
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US, terms: standard}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1}
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: zh-Hans, terms: custom}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1}
-    - catalog: 1
-      app:
-        bundleID: com.example.game
-        primaryLocale: ja
-        terms: https://www.apple.com/legal/internet-services/itunes/dev/stdeula/
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1}
+    - … {bundleID: com.example.game, primaryLocale: en-US, terms: standard}
+    - … {bundleID: com.example.game, primaryLocale: zh-Hans, terms: custom}
+    - … {bundleID: com.example.game, primaryLocale: ja,
+        terms: https://www.apple.com/legal/internet-services/itunes/dev/stdeula/}
     - catalog: 1
       app: {bundleID: com.example.game, primaryLocale: en-US}
       products:
         pass: {type: non-renewing}
         noads: {type: non-consumable}
     rejected:
-    - catalog: 1
-      app: ⟦{bundleID: com.example.game, primaryLocale: en-US}⟧
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1}
-    - catalog: 1
-      app: ⟦{bundleID: com.example.game, primaryLocale: ja, privacyURL: https://example.com/privacy}⟧
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            yearly: {period: 1 year, level: 1}
+    - … ⟦{bundleID: com.example.game, primaryLocale: en-US}⟧
+    - … ⟦{bundleID: com.example.game, primaryLocale: ja, privacyURL: https://example.com/privacy}⟧
     rejected warning:
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: de-DE, terms: ⟦https://example.com/agb⟧}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1}
+    - … {bundleID: com.example.game, primaryLocale: de-DE, terms: ⟦https://example.com/agb⟧}
     """)
 
   static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {

@@ -17,7 +17,6 @@ enum TrialWithoutOffer: TextRule {
     facts: ["lint.trial"], sources: [ReviewGuideline.subscriptionTerms, .rejectedTrial])
 
   static let examples = RuleExamples(
-    around: RuleExamples.subscriptionGroup,
     """
     accepted:
     - … vip: {period: 1 month, localizations: {en-US: {title: Atlas Pro, description: No 7-day trial}}}

@@ -22,13 +22,7 @@ enum FamilySharingType: CatalogRule {
     - noads: {type: non-consumable, familySharable: true}
       --- previous
       noads: {type: non-consumable}
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      products: {}
-      subscriptionGroups:
-        vip:
-          products:
-            monthly: {period: 1 month, level: 1, familySharable: true}
+    - … monthly: {period: 1 month, level: 1, familySharable: true}
     rejected:
     - coins: {type: consumable, familySharable: ⟦true⟧}
     - pass: {type: non-renewing, familySharable: ⟦true⟧}

@@ -30,16 +30,11 @@ enum FreeWording: TextRule {
     - trial: {type: non-consumable, price: {tier: 0},
         localizations: {en-US: {title: 14-day Trial, description: Free for 14 days}}}
     - gems: {type: consumable, localizations: {zh-Hans: {title: 免费金币, description: 每天领取一次金币}}}
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      subscriptionGroups:
-        vip:
-          products:
-            vip.monthly:
-              period: 1 month
-              price: {tier: 4}
-              offers: [{kind: introductory, mode: free-trial, period: 1 week}]
-              localizations: {en-US: {title: VIP, description: One week free}}
+    - … vip.monthly:
+        period: 1 month
+        price: {tier: 4}
+        offers: [{kind: introductory, mode: free-trial, period: 1 week}]
+        localizations: {en-US: {title: VIP, description: One week free}}
     rejected:
     - gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: ⟦Free⟧ gems!, description: Adds gems}}}
     - gems: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 金币, description: ⟦免费⟧领取100金币}}}
@@ -47,17 +42,12 @@ enum FreeWording: TextRule {
     - gems: {type: consumable, price: {tier: 1},
         localizations: {de-DE: {title: Edelsteine, description: Heute ⟦gratis⟧}}}
     - gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: Gems, description: Only ⟦$0⟧ today}}}
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      subscriptionGroups:
-        vip:
-          products:
-            vip.monthly:
-              period: 1 month
-              price: {tier: 4}
-              offers: [{kind: introductory, mode: free-trial, period: 1 week}]
-              localizations: {en-US: {title: VIP, description: ⟦1 month⟧ free trial}, zh-Hans: {title: VIP,
-                description: 免费试用⟦14天⟧}, de-DE: {title: VIP, description: "Die ersten 7 Tage gratis, dann monatlich"}}
+    - … vip.monthly:
+        period: 1 month
+        price: {tier: 4}
+        offers: [{kind: introductory, mode: free-trial, period: 1 week}]
+        localizations: {en-US: {title: VIP, description: ⟦1 month⟧ free trial}, zh-Hans: {title: VIP,
+          description: 免费试用⟦14天⟧}, de-DE: {title: VIP, description: "Die ersten 7 Tage gratis, dann monatlich"}}
     """)
 
   static let triggers: TextFeatures = [.word(.free), .money]

@@ -32,16 +32,11 @@ enum PriceMismatch: TextRule {
         localizations: {ja: {title: 400ゴールド, description: 1000円で400ゴールド}}}
     - coins400: {type: consumable, price: {tier: 6}, localizations: {ja: {title: 400ゴールド, description: 900円で400ゴールド}}}
     - coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 元宝, description: 60元宝，元素之力}}}
-    - catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      subscriptionGroups:
-        vip:
-          products:
-            vip.yearly:
-              period: 1 year
-              price: {CNY: 298}
-              offers: [{kind: introductory, mode: pay-up-front, period: 1 month, price: {CNY: 6}}]
-              localizations: {zh-Hans: {title: 年度会员, description: 首月6元，之后298元/年，约25元/月}}
+    - … vip.yearly:
+        period: 1 year
+        price: {CNY: 298}
+        offers: [{kind: introductory, mode: pay-up-front, period: 1 month, price: {CNY: 6}}]
+        localizations: {zh-Hans: {title: 年度会员, description: 首月6元，之后298元/年，约25元/月}}
     - pass: {type: non-renewing, price: {USD: 4.99},
         localizations: {en-US: {title: 30-Day Pass, description: About $0.17 a day}}}
     - gems300: {type: consumable, price: {CNY: 30}, localizations: {zh-Hans: {title: 300钻石, description: 1元可换10颗钻石}}}
