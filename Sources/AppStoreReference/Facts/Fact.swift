@@ -15,43 +15,37 @@ public struct Fact<Value: Sendable>: Sendable {
   private final class Details: Sendable {
     let record: FactRecord
 
-    init(_ record: FactRecord) {
-      self.record = record
-    }
+    init(_ record: FactRecord) { self.record = record }
   }
 
   /// A fact whose value is described by a text.
   init(
-    _ id: String, _ topic: FactTopic, _ meaning: String, _ value: Value, as text: String,
-    _ unit: String? = nil, from source: FactSource, against: [FactSource] = []
+    _ id: String, _ topic: FactTopic, _ meaning: String, _ value: Value, as text: String, _ unit: String? = nil,
+    from source: FactSource, against: [FactSource] = []
   ) {
     self.value = value
     details = Details(
       FactRecord(
-        id: id, topic: topic, meaning: meaning, value: text, unit: unit, minimum: nil,
-        maximum: nil, source: source, against: against))
+        id: id, topic: topic, meaning: meaning, value: text, unit: unit, minimum: nil, maximum: nil, source: source,
+        against: against))
   }
 
   /// A fact whose value describes itself.
   init(
-    _ id: String, _ topic: FactTopic, _ meaning: String, _ value: Value, _ unit: String? = nil,
-    from source: FactSource, against: [FactSource] = []
+    _ id: String, _ topic: FactTopic, _ meaning: String, _ value: Value, _ unit: String? = nil, from source: FactSource,
+    against: [FactSource] = []
   ) where Value: FactValue {
     self.value = value
     details = Details(
       FactRecord(
         id: id, topic: topic, meaning: meaning, value: value.factText, unit: unit,
-        minimum: value.factBounds?.lowerBound, maximum: value.factBounds?.upperBound,
-        source: source, against: against))
+        minimum: value.factBounds?.lowerBound, maximum: value.factBounds?.upperBound, source: source, against: against))
   }
 
   /// The value that a limit used to have, or has in another profile.
-  func replaced(
-    by value: Value, in profile: String, from source: FactSource, against: [FactSource] = []
-  ) -> Fact where Value: FactValue {
-    Fact(
-      "\(record.id).\(profile)", record.topic, record.meaning, value, record.unit, from: source,
-      against: against)
+  func replaced(by value: Value, in profile: String, from source: FactSource, against: [FactSource] = []) -> Fact
+  where Value: FactValue {
+    Fact("\(record.id).\(profile)", record.topic, record.meaning, value, record.unit, from: source, against: against)
   }
 }
 
@@ -138,8 +132,7 @@ extension Int: FactValue {
 
 extension ClosedRange<Int>: FactValue {
   var factText: String {
-    lowerBound == 0
-      ? "up to \(upperBound.factText)" : "\(lowerBound.factText) to \(upperBound.factText)"
+    lowerBound == 0 ? "up to \(upperBound.factText)" : "\(lowerBound.factText) to \(upperBound.factText)"
   }
 
   var factBounds: ClosedRange<Int>? { self }

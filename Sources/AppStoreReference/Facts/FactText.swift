@@ -23,16 +23,10 @@ public enum FactText {
     return filled + rest
   }
 
-  private static func value(
-    of placeholder: some StringProtocol, in profile: LimitProfile
-  ) -> String? {
+  private static func value(of placeholder: some StringProtocol, in profile: LimitProfile) -> String? {
     if let fact = Facts.named(placeholder, in: profile) { return fact.value }
-    if placeholder.hasSuffix(".min") {
-      return Facts.named(placeholder.dropLast(4), in: profile)?.minimum?.factText
-    }
-    if placeholder.hasSuffix(".max") {
-      return Facts.named(placeholder.dropLast(4), in: profile)?.maximum?.factText
-    }
+    if placeholder.hasSuffix(".min") { return Facts.named(placeholder.dropLast(4), in: profile)?.minimum?.factText }
+    if placeholder.hasSuffix(".max") { return Facts.named(placeholder.dropLast(4), in: profile)?.maximum?.factText }
     return nil
   }
 }

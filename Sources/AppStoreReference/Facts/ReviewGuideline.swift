@@ -3,10 +3,10 @@
 /// Some were read as quotations, others only in the texts of rejections: each has its own certainty.
 public enum ReviewGuideline {
   static let all: [FactSource] = [
-    objectionable, completeness, locatable, betas, accuracy, falsePrice, distinctPurchases,
-    priceInMetadata, publicAudience, otherPlatforms, creativeAssets, hiddenFeatures, inAppPurchase, creditsStay, odds,
-    trialName, productType, purchaseLinks, systemFeatures, builtIn, appleMarks, donations, goodsOutside, medical,
-    gambling, crypto, subscriptionTerms,
+    objectionable, completeness, locatable, betas, accuracy, falsePrice, distinctPurchases, priceInMetadata,
+    publicAudience, otherPlatforms, creativeAssets, hiddenFeatures, inAppPurchase, creditsStay, odds, trialName,
+    productType, purchaseLinks, systemFeatures, builtIn, appleMarks, donations, goodsOutside, medical, gambling, crypto,
+    subscriptionTerms,
   ]
 
   /// The revision of the guidelines that most sections were read in.
@@ -20,11 +20,9 @@ public enum ReviewGuideline {
 
   public static let objectionable = section(
     "1.1", "no offensive content", .thirdParty, note: "from quotations of the guideline")
-  public static let completeness = section(
-    "2.1", "complete metadata, no placeholder text", .thirdParty)
+  public static let completeness = section("2.1", "complete metadata, no placeholder text", .thirdParty)
   public static let locatable = section(
-    "2.1(b)", "in-app purchases the reviewer could not locate", .thirdParty,
-    note: "from texts of rejections")
+    "2.1(b)", "in-app purchases the reviewer could not locate", .thirdParty, note: "from texts of rejections")
   public static let betas = section("2.2", "no betas, trials or tests", .thirdParty)
   public static let accuracy = section("2.3", "accurate metadata", .apple)
   public static let falsePrice = section(
@@ -37,24 +35,20 @@ public enum ReviewGuideline {
     "2.3.7", "no price information in names, subtitles, screenshots and previews", .apple,
     note: "names of in-app purchases are not listed")
   public static let publicAudience = section("2.3.8", "metadata for all audiences", .apple)
-  public static let otherPlatforms = section(
-    "2.3.10", "no names of other mobile platforms or marketplaces", .apple)
+  public static let otherPlatforms = section("2.3.10", "no names of other mobile platforms or marketplaces", .apple)
   public static let creativeAssets = revised(
     "2.3.14", "art of the product page header and of search results names no prices",
     note: "new; promotional images of in-app purchases are not named")
   public static let hiddenFeatures = revised(
     "2.5.19", "no hidden features, and nothing that changes after review",
     note: "new; in 2.3.1 before, and now with removal from the program")
-  public static let inAppPurchase = section(
-    "3.1.1", "digital goods through in-app purchase", .apple)
+  public static let inAppPurchase = section("3.1.1", "digital goods through in-app purchase", .apple)
   public static let creditsStay = section(
     "3.1.1", "credits and currencies that were bought may not expire", .apple, part: "credits")
-  public static let odds = section(
-    "3.1.1", "odds of each kind of item, before the purchase", .apple, part: "odds")
+  public static let odds = section("3.1.1", "odds of each kind of item, before the purchase", .apple, part: "odds")
   public static let trialName = section(
-    "3.1.1",
-    "a free trial of an app is a non-consumable at price zero, named \"XX-day Trial\"", .apple,
-    part: "trial", note: "long-standing wording of the guideline, as quoted")
+    "3.1.1", "a free trial of an app is a non-consumable at price zero, named \"XX-day Trial\"", .apple, part: "trial",
+    note: "long-standing wording of the guideline, as quoted")
   public static let productType = section(
     "3.1.1", "the right type of product", .thirdParty, part: "type",
     note: "from texts of rejections; today's guideline is less explicit")
@@ -84,8 +78,7 @@ public enum ReviewGuideline {
   public static let crypto = section("3.1.5", "cryptocurrencies", .unconfirmed)
 
   /// The numbers of all sections, such as `2.1(b)`.
-  public static let sections: Set<String> = Set(
-    all.map(number(of:)) + ["1.2", "3.1.2", "3.1.2(a)", "5.3"])
+  public static let sections: Set<String> = Set(all.map(number(of:)) + ["1.2", "3.1.2", "3.1.2(a)", "5.3"])
 
   /// The sources of a section and of its parts; without any, of the sections that it is a part of.
   public static func sources(of number: String) -> [FactSource] {
@@ -104,14 +97,13 @@ public enum ReviewGuideline {
   }
 
   private static func section(
-    _ number: String, _ subject: String, _ certainty: FactSource.Certainty, part: String? = nil,
-    note: String? = nil, revision: String = revision
+    _ number: String, _ subject: String, _ certainty: FactSource.Certainty, part: String? = nil, note: String? = nil,
+    revision: String = revision
   ) -> FactSource {
     FactSource(
-      "guideline.\(number)" + (part.map { ".\($0)" } ?? ""),
-      "App Review Guidelines \(number): \(subject)",
-      url: "https://developer.apple.com/app-store/review/guidelines/", page: revision,
-      read: "2026-11-26", certainty, note: note)
+      "guideline.\(number)" + (part.map { ".\($0)" } ?? ""), "App Review Guidelines \(number): \(subject)",
+      url: "https://developer.apple.com/app-store/review/guidelines/", page: revision, read: "2026-11-26", certainty,
+      note: note)
   }
 
   /// A section as people described it who compared the newest revision with the one before.
