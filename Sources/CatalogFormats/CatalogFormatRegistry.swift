@@ -141,7 +141,7 @@ public enum CatalogFormatRegistry {
       "asc", "requests to the App Store Connect API 4.4.1, and its responses",
       fileExtensions: ["json"], folders: .readOnly, isOrdered: false,
       remark: "nothing is sent: any small program can send the requests in their order",
-      suites: Planner.suites, mark: AppStoreConnectDecoder.mark,
+      reasons: RequestLoss.reasons, suites: Planner.suites, mark: AppStoreConnectDecoder.mark,
       read: { file, _ in AppStoreConnectDecoder.read(file) },
       write: { catalog, companions in
         AppStoreConnectEncoder.write(catalog, companions: companions)

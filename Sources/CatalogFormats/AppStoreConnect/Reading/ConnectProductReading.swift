@@ -20,7 +20,7 @@ extension ConnectCatalogBuilder {
     }
     places.note(CatalogPath(subject), idNode)
     places.note(CatalogPath(subject, .productID), idNode)
-    var product = Product(item: item(of: productID), productID: productID)
+    var product = Product(item: catalog.app.item(of: productID) ?? productID, productID: productID)
     product.type = kind == .subscription ? .autoRenewable : type(of: resource, subject)
     // The name in the first version of the API.
     product.referenceName =
@@ -45,14 +45,6 @@ extension ConnectCatalogBuilder {
     }
     catalog.products[index].subscription = subscription(
       resource, subject, group: group, price: catalog.products[index].price)
-  }
-
-  /// The ID without its bundle ID prefix.
-  private func item(of productID: String) -> String {
-    guard let bundleID = catalog.app.bundleID, productID.hasPrefix(bundleID + "."),
-      productID.utf8.count > bundleID.utf8.count + 1
-    else { return productID }
-    return String(productID.dropFirst(bundleID.count + 1))
   }
 
   private mutating func type(of resource: Int, _ subject: CatalogPath.Subject) -> ProductType? {

@@ -14,7 +14,7 @@ struct CatalogRequests {
   private(set) var advice: [String] = []
   /// The sizes and checksums of the files that were read; several products may use the same file.
   var assets: [String: AssetFile] = [:]
-  private var writtenIDs: Set<ExactText> = []
+  private var written = WrittenProducts()
 
   init(_ catalog: Catalog, companions: CompanionFiles) {
     self.catalog = catalog
@@ -30,7 +30,9 @@ struct CatalogRequests {
   }
 
   mutating func addAll() {
-    loseOfCatalog()
+    if catalog.app.baseTerritory == nil, manifest.baseTerritory != nil {
+      recordLoss(.value, CatalogPath(.app, .baseTerritory), RequestLoss.baseTerritory, isOutside: true)
+    }
     addApp()
     for (index, product) in catalog.products.enumerated() where product.type != .autoRenewable { addProduct(at: index) }
     for group in catalog.groups.indices { addGroup(at: group) }
@@ -42,24 +44,15 @@ struct CatalogRequests {
 
   mutating func recordLoss(
     _ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String, isOutside: Bool = false
-  ) {
-    losses.append(ExportLoss(extent, of: path, reason, isOutside: isOutside))
-  }
+  ) { losses.recordLoss(extent, path, reason, isOutside: isOutside) }
 
   mutating func advise(_ advice: String) { if !self.advice.contains(advice) { self.advice.append(advice) } }
 
   /// Whether an ID can be created, which is possible only once.
   mutating func isNew(_ product: Product, at index: Int) -> Bool {
-    let path = CatalogPath(.product(index))
-    guard !product.productID.isEmpty else {
-      recordLoss(.whole, path, RequestLoss.noID)
-      return false
-    }
-    guard writtenIDs.insert(ExactText(product.productID)).inserted else {
-      recordLoss(.whole, path, RequestLoss.repeatedID)
-      return false
-    }
-    return true
+    guard let reason = written.refusal(of: product) else { return true }
+    recordLoss(.whole, CatalogPath(.product(index)), reason)
+    return false
   }
 
   private mutating func addApp() {
@@ -80,41 +73,5 @@ struct CatalogRequests {
       RequestStep(
         id: .territories, method: .get, path: "/v1/territories", query: [("limit", "200")],
         savings: [.init(name: .territories, value: .list(.init(), territory: "/id"))]))
-  }
-
-  // MARK: Losses
-
-  private mutating func loseOfCatalog() {
-    let app = catalog.app
-    func lost(_ isLost: Bool, _ field: CatalogField, _ reason: String) {
-      if isLost { recordLoss(.value, CatalogPath(.app, field), reason) }
-    }
-    lost(app.name != nil, .name, RequestLoss.appExists)
-    lost(app.primaryLocale != nil, .primaryLocale, RequestLoss.appExists)
-    lost(!app.locales.isEmpty, .locales, RequestLoss.requiredLocales)
-    lost(app.restoreNote != nil, .restoreNote, RequestLoss.restoreNote)
-    lost(app.terms != nil, .terms, RequestLoss.appMetadata)
-    lost(app.privacyURL != nil, .privacyURL, RequestLoss.appMetadata)
-    if app.baseTerritory == nil, manifest.baseTerritory != nil {
-      recordLoss(.value, CatalogPath(.app, .baseTerritory), RequestLoss.baseTerritory, isOutside: true)
-    }
-    if !catalog.suppressions.isEmpty { recordLoss(.value, CatalogPath(.catalog, .ignore), RequestLoss.suppressions) }
-    for (index, group) in catalog.groups.enumerated() where !group.suppressions.isEmpty {
-      recordLoss(.value, CatalogPath(.group(index), .ignore), RequestLoss.suppressions)
-    }
-    if !catalog.retired.isEmpty { recordLoss(.value, CatalogPath(.retired(0)), RequestLoss.retired) }
-  }
-
-  mutating func loseFields(of product: Product, at index: Int) {
-    func lost(_ isLost: Bool, _ field: CatalogField, _ reason: String) {
-      if isLost { recordLoss(.value, CatalogPath(.product(index), field), reason) }
-    }
-    lost(!product.grants.isEmpty, .grants, RequestLoss.grants)
-    lost(product.template != nil, .template, RequestLoss.template)
-    for field in product.conditions where field != .storefronts {
-      let isDay = field == .from || field == .until
-      lost(true, field, isDay ? RequestLoss.days : RequestLoss.clients)
-    }
-    lost(!product.suppressions.isEmpty, .ignore, RequestLoss.suppressions)
   }
 }

@@ -13,7 +13,6 @@ extension CatalogRequests {
       return
     }
     guard isNew(product, at: index) else { return }
-    loseFields(of: product, at: index)
     let kind = StoreKind.inAppPurchase
     create(.product(product, named: referenceName(of: product, at: index), of: type), as: .product(product.productID))
     addTexts(of: product, at: index, kind)
@@ -48,7 +47,6 @@ extension CatalogRequests {
   private mutating func addSubscription(at index: Int, in group: RequestName) {
     var product = catalog.products[index]
     guard let subscription = product.subscription, isNew(product, at: index) else { return }
-    loseFields(of: product, at: index)
     let kind = StoreKind.subscription
     let name = referenceName(of: product, at: index)
     create(.subscription(product, subscription, named: name, in: group), as: .product(product.productID))
