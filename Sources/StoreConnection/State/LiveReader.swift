@@ -41,22 +41,14 @@ public struct LiveReader {
   {
     var state = LiveState(app: app)
     try policies(of: &state.app)
-    let (products, included) = try session.list(
-      "/v1/apps/\(app.id)/inAppPurchasesV2",
-      [
-        ("include", "appStoreReviewScreenshot,inAppPurchaseAvailability,offerCodes"), ("limit", "200"),
-        ("limit[offerCodes]", "1"),
-      ])
+    let (products, included) = try session.list("/v1/apps/\(app.id)/inAppPurchasesV2", Self.productQuery)
     let found = included.byID
     for resource in products {
       guard let id = resource.text("productId"), wanted(id) else { continue }
       state.products.append(try product(resource, found))
     }
-    let (groups, _) = try session.list("/v1/apps/\(app.id)/subscriptionGroups", [("limit", "200")])
-    for group in groups {
-      var live = LiveGroup(id: group.id, referenceName: group.text("referenceName") ?? "")
-      live.versions = try versions("/v1/subscriptionGroups/\(group.id)", relations: Self.groupRelations)
-      state.groups.append(live)
+    state.groups = try groups(of: app)
+    for group in state.groups {
       let (subscriptions, included) = try session.list(
         "/v1/subscriptionGroups/\(group.id)/subscriptions", Self.subscriptionQuery)
       let found = included.byID
@@ -67,6 +59,11 @@ public struct LiveReader {
     }
     return state
   }
+
+  private static let productQuery = [
+    ("include", "appStoreReviewScreenshot,inAppPurchaseAvailability,offerCodes"), ("limit", "200"),
+    ("limit[offerCodes]", "1"),
+  ]
 
   private static let offerRelations = offerKinds.map(\.relationship)
 
@@ -83,11 +80,7 @@ public struct LiveReader {
     guard isSubscription else {
       let (products, included) = try session.list(
         "/v1/apps/\(state.app.id)/inAppPurchasesV2",
-        [
-          ("filter[productId]", productID),
-          ("include", "appStoreReviewScreenshot,inAppPurchaseAvailability,offerCodes"), ("limit", "200"),
-          ("limit[offerCodes]", "1"),
-        ])
+        [("filter[productId]", productID)] + Self.productQuery)
       guard let resource = products.first(where: { $0.text("productId") == productID }) else { return nil }
       return try product(resource, included.byID)
     }
@@ -101,7 +94,7 @@ public struct LiveReader {
     return nil
   }
 
-  /// Reads the groups again, without their products.
+  /// Reads the groups, without their products.
   public func groups(of app: LiveApp) throws(StoreFailure) -> [LiveGroup] {
     let (groups, _) = try session.list("/v1/apps/\(app.id)/subscriptionGroups", [("limit", "200")])
     var live: [LiveGroup] = []
