@@ -24,16 +24,6 @@ import Testing
     #expect(ids.contains("com.example.goldrush.vip.yearly"))
   }
 
-  @Test("the ID of a product is known from the beginning of its part", arguments: GeneratedCatalogs.seeds) func id(
-    _ seed: UInt64
-  ) throws {
-    let content = CanonicalContent(GeneratedCatalogs.catalog(seed: seed))
-    for part in content.parts where part.isProduct {
-      let bytes = content.bytes(of: part)
-      #expect(try ProductPart.id(of: bytes, in: content.bundleID) == ProductPart(bytes).id(in: content.bundleID))
-    }
-  }
-
   @Test(
     "the ID of a product is read as JSON writes it",
     arguments: [
@@ -44,7 +34,6 @@ import Testing
   {
     let rest = beginning.hasSuffix("{},") ? "\n" : "\n      \"end\": true\n    },\n"
     let part = Array((beginning + rest).utf8)
-    #expect(try ProductPart.id(of: part, in: "app") == id)
     #expect(try ProductPart(part).id(in: "app") == id)
   }
 

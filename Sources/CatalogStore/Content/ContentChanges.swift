@@ -72,7 +72,7 @@ enum ContentChanges {
     var products: [ExactText: Digest] = [:]
     var order: [ExactText] = []
     for part in parts {
-      let id = ExactText(try ProductPart.id(of: try side.read(part.digest), in: side.bundleID))
+      let id = ExactText(try ProductPart(try side.read(part.digest)).id(in: side.bundleID))
       if products.updateValue(part.digest, forKey: id) == nil { order.append(id) }
     }
     return (products, order)
@@ -151,38 +151,7 @@ struct ProductPart {
   /// The product ID, which follows from the key unless the product has one of its own.
   func id(in bundleID: String?) -> String {
     if case .text(let id)? = value["id"] { return id }
-    return Self.id(of: key, in: bundleID)
-  }
-
-  private static func id(of key: String, in bundleID: String?) -> String { bundleID.map { "\($0).\(key)" } ?? key }
-
-  /// The product ID of a part, without reading all of it: the layout of canonical JSON is fixed, and
-  /// the first line has the key, the second one the ID if the product has one of its own.
-  static func id(of part: [UInt8], in bundleID: String?) throws(StoreFailure) -> String {
-    let lines = part.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
-    if let key = lines.first.flatMap({ quoted($0, after: "") }) {
-      guard lines.count > 1, startsWithID(lines[1]) else { return id(of: key, in: bundleID) }
-      if let id = quoted(lines[1], after: "\"id\": ") { return id }
-    }
-    // Something is escaped.
-    return try ProductPart(part).id(in: bundleID)
-  }
-
-  private static func startsWithID(_ line: ArraySlice<UInt8>) -> Bool {
-    line.drop { $0 == UInt8(ascii: " ") }.starts(with: "\"id\":".utf8)
-  }
-
-  /// The text in quotes at the start of a line, after a prefix; nil without one, or if something in it
-  /// is escaped.
-  private static func quoted(_ line: ArraySlice<UInt8>, after prefix: StaticString) -> String? {
-    var rest = line.drop { $0 == UInt8(ascii: " ") }
-    guard prefix.withUTF8Buffer({ rest.starts(with: $0) }) else { return nil }
-    rest = rest.dropFirst(prefix.utf8CodeUnitCount)
-    guard rest.first == UInt8(ascii: "\"") else { return nil }
-    rest = rest.dropFirst()
-    guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
-    let text = rest[..<end]
-    return text.contains(UInt8(ascii: "\\")) ? nil : String(decoding: text, as: UTF8.self)
+    return bundleID.map { "\($0).\(key)" } ?? key
   }
 }
 

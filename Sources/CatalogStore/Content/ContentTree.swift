@@ -43,7 +43,7 @@ enum ContentTree {
       for record in level {
         pending.append(record)
         // At least two in each, so that every level is smaller than the one below it.
-        if pending.count >= mostRecords || pending.count > 1 && record.digest.firstByte < 4 {
+        if pending.count >= mostRecords || pending.count > 1 && record.digest.bytes[0] < 4 {
           above.append(close(&pending, into: &nodes))
         }
       }

@@ -3,19 +3,17 @@ internal import CatalogFormats
 
 /// A SHA-256 digest.
 public struct Digest: Sendable, Hashable, Comparable, CustomStringConvertible {
-  private let first: UInt64
-  private let second: UInt64
-  private let third: UInt64
-  private let fourth: UInt64
-
   /// The number of bytes in a digest.
   static let size = 32
 
+  /// The 32 bytes.
+  public let bytes: [UInt8]
+
   /// The digest of some bytes.
   public init(of bytes: UnsafeRawBufferPointer) {
-    self = withUnsafeTemporaryAllocation(byteCount: Self.size, alignment: 8) { result in
-      if let start = result.bindMemory(to: UInt8.self).baseAddress { Checksum.sha256(bytes, into: start) }
-      return Digest(UnsafeRawBufferPointer(result))
+    self.bytes = [UInt8](unsafeUninitializedCapacity: Self.size) { result, count in
+      if let start = result.baseAddress { Checksum.sha256(bytes, into: start) }
+      count = Self.size
     }
   }
 
@@ -25,36 +23,16 @@ public struct Digest: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The digest with these 32 bytes; nil for any other number of bytes.
   init?(bytes: some Collection<UInt8>) {
     guard bytes.count == Self.size else { return nil }
-    self = Array(bytes).withUnsafeBytes { Digest($0) }
+    self.bytes = Array(bytes)
   }
-
-  private init(_ bytes: UnsafeRawBufferPointer) {
-    func word(_ index: Int) -> UInt64 {
-      UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self))
-    }
-    (first, second, third, fourth) = (word(0), word(1), word(2), word(3))
-  }
-
-  private var words: (UInt64, UInt64, UInt64, UInt64) { (first, second, third, fourth) }
-
-  /// The 32 bytes.
-  public var bytes: [UInt8] { withBytes { Array($0) } }
-
-  private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    let words = (first.bigEndian, second.bigEndian, third.bigEndian, fourth.bigEndian)
-    return withUnsafeBytes(of: words, body)
-  }
-
-  /// The first byte, as uniformly distributed as the others.
-  var firstByte: UInt8 { UInt8(truncatingIfNeeded: first >> 56) }
 
   /// 64 hexadecimal digits.
-  public var description: String { withBytes { $0.hexadecimal } }
+  public var description: String { bytes.hexadecimal }
 
   /// The first 12 hexadecimal digits, for tables that people read.
   public var short: String { String(description.prefix(12)) }
 
-  public static func < (left: Digest, right: Digest) -> Bool { left.words < right.words }
+  public static func < (left: Digest, right: Digest) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
 }
 
 /// The text that a digest of several values covers: each value with its name and its length, so that
