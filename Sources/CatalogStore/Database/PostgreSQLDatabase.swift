@@ -97,18 +97,26 @@ final class PostgreSQLDatabase: StoreDatabase {
     try transaction(writing: true) { () throws(StoreFailure) in
       try execute("CREATE SCHEMA IF NOT EXISTS shopkeeper")
       let applied = try appliedMigrations()
-      if let backup = Self.migrations.prefix(version).dropFirst(applied.count).first?.backup { try execute(backup) }
+      if !applied.isEmpty, applied.count < version { try execute(Self.backup(version: applied.count)) }
       for (number, migration) in Self.migrations.prefix(version).enumerated().dropFirst(applied.count) {
-        try execute(migration.statements)
+        try execute("\(migration.postgreSQLTables)\(migration.statements)")
         try run("INSERT INTO migrations (number, name) VALUES ($1, $2)", [.integer(number + 1), .text(migration.name)])
       }
     }
   }
 
+  /// Keeps the tables of a version in another schema.
+  private static func backup(version: Int) -> String {
+    let tables = ["migrations", "apps", "blobs", "revisions", "ledger", "changes"] + (version > 1 ? ["events"] : [])
+    return "CREATE SCHEMA shopkeeper_version\(version);"
+      + tables.map { "CREATE TABLE shopkeeper_version\(version).\($0) AS TABLE \($0);" }.joined()
+  }
+
   // MARK: Statements
 
-  private func execute(_ statements: StaticString) throws(StoreFailure) {
-    guard postgresql_send_statements(connection, Self.text(statements)) == 1 else { throw failure(nil) }
+  /// Executes literals, and tables that are made of them.
+  private func execute(_ statements: String) throws(StoreFailure) {
+    guard postgresql_send_statements(connection, statements) == 1 else { throw failure(nil) }
     try finish()
   }
 

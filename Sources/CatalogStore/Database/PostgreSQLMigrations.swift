@@ -9,69 +9,13 @@ extension PostgreSQLDatabase {
 
   /// The tables, version by version; the same as in a file, in a schema of their own.
   ///
-  /// Texts are compared by bytes, whatever the locale of the database. Two roles without a login get
-  /// the least privileges, if the owner of the schema may create them: `GRANT shopkeeper_reader TO …`
-  /// gives a node that serves what it needs.
+  /// Two roles without a login get the least privileges, if the owner of the schema may create them:
+  /// `GRANT shopkeeper_reader TO …` gives a node that serves what it needs.
   static let migrations = [
     StoreMigration(
       "revisions and ledger",
+      tables: StoreMigration.revisionsAndLedger,
       """
-      CREATE TABLE migrations (number bigint PRIMARY KEY, name text NOT NULL);
-      CREATE TABLE apps (
-        id bigint PRIMARY KEY,
-        bundle_id text COLLATE "C" NOT NULL UNIQUE CHECK (bundle_id <> '')
-      );
-      CREATE TABLE blobs (
-        digest bytea NOT NULL PRIMARY KEY CHECK (length(digest) = 32),
-        content bytea NOT NULL
-      );
-      CREATE TABLE revisions (
-        app bigint NOT NULL REFERENCES apps (id),
-        number bigint NOT NULL CHECK (number > 0),
-        published bigint NOT NULL,
-        author text NOT NULL,
-        message text NOT NULL,
-        commit_id text NOT NULL,
-        facets bigint NOT NULL,
-        products bigint NOT NULL,
-        size bigint NOT NULL,
-        content bytea NOT NULL,
-        root bytea NOT NULL REFERENCES blobs (digest),
-        changes bytea NOT NULL,
-        previous bytea,
-        digest bytea NOT NULL UNIQUE,
-        PRIMARY KEY (app, number)
-      );
-      CREATE TABLE ledger (
-        product text COLLATE "C" NOT NULL PRIMARY KEY,
-        app bigint NOT NULL REFERENCES apps (id),
-        type text COLLATE "C" NOT NULL,
-        period text COLLATE "C" NOT NULL,
-        subscription_group text COLLATE "C" NOT NULL,
-        first_revision bigint,
-        removed_in bigint,
-        retired bigint,
-        reason text NOT NULL,
-        UNIQUE (app, product, type, period, subscription_group),
-        FOREIGN KEY (app, first_revision) REFERENCES revisions (app, number)
-      );
-      CREATE TABLE changes (
-        app bigint NOT NULL,
-        subject text COLLATE "C" NOT NULL,
-        revision bigint NOT NULL,
-        kind text COLLATE "C" NOT NULL CHECK (kind IN ('added', 'changed', 'removed')),
-        fields text NOT NULL,
-        content bytea REFERENCES blobs (digest),
-        product text COLLATE "C",
-        type text COLLATE "C",
-        period text COLLATE "C",
-        subscription_group text COLLATE "C",
-        PRIMARY KEY (app, subject, revision),
-        FOREIGN KEY (app, revision) REFERENCES revisions (app, number),
-        FOREIGN KEY (app, product, type, period, subscription_group)
-          REFERENCES ledger (app, product, type, period, subscription_group)
-      );
-      CREATE INDEX changes_of_revision ON changes (revision);
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
       SET search_path = shopkeeper, pg_temp AS $$
       BEGIN RAISE EXCEPTION 'what is published never changes' USING ERRCODE = '23001'; END $$;
@@ -123,22 +67,8 @@ extension PostgreSQLDatabase {
       """),
     StoreMigration(
       "channels and events",
+      tables: StoreMigration.channelsAndEvents,
       """
-      CREATE TABLE events (
-        app bigint NOT NULL REFERENCES apps (id),
-        number bigint NOT NULL CHECK (number > 0),
-        kind text COLLATE "C" NOT NULL CHECK (kind IN ('channel', 'retirement', 'import')),
-        subject text COLLATE "C" NOT NULL,
-        revision bigint,
-        detail text NOT NULL,
-        author text NOT NULL,
-        happened bigint NOT NULL,
-        previous bytea,
-        digest bytea NOT NULL UNIQUE,
-        PRIMARY KEY (app, number),
-        FOREIGN KEY (app, revision) REFERENCES revisions (app, number)
-      );
-      CREATE INDEX events_of_subject ON events (app, kind, subject, number);
       CREATE FUNCTION check_event() RETURNS trigger LANGUAGE plpgsql
       SET search_path = shopkeeper, pg_temp AS $$
       BEGIN
@@ -152,16 +82,7 @@ extension PostgreSQLDatabase {
         FOR EACH ROW EXECUTE FUNCTION check_event();
       CREATE TRIGGER events_are_constant BEFORE UPDATE OR DELETE OR TRUNCATE ON events
         FOR EACH STATEMENT EXECUTE FUNCTION refuse();
-      """,
-      backup: """
-        CREATE SCHEMA shopkeeper_version1;
-        CREATE TABLE shopkeeper_version1.migrations AS TABLE migrations;
-        CREATE TABLE shopkeeper_version1.apps AS TABLE apps;
-        CREATE TABLE shopkeeper_version1.blobs AS TABLE blobs;
-        CREATE TABLE shopkeeper_version1.revisions AS TABLE revisions;
-        CREATE TABLE shopkeeper_version1.ledger AS TABLE ledger;
-        CREATE TABLE shopkeeper_version1.changes AS TABLE changes;
-        """),
+      """),
     StoreMigration(
       "roles",
       """
@@ -178,17 +99,7 @@ extension PostgreSQLDatabase {
         GRANT UPDATE (type, period, subscription_group, first_revision, removed_in, retired, reason)
           ON ledger TO shopkeeper_writer;
       EXCEPTION WHEN undefined_object THEN NULL; END $$;
-      """,
-      backup: """
-        CREATE SCHEMA shopkeeper_version2;
-        CREATE TABLE shopkeeper_version2.migrations AS TABLE migrations;
-        CREATE TABLE shopkeeper_version2.apps AS TABLE apps;
-        CREATE TABLE shopkeeper_version2.blobs AS TABLE blobs;
-        CREATE TABLE shopkeeper_version2.revisions AS TABLE revisions;
-        CREATE TABLE shopkeeper_version2.ledger AS TABLE ledger;
-        CREATE TABLE shopkeeper_version2.changes AS TABLE changes;
-        CREATE TABLE shopkeeper_version2.events AS TABLE events;
-        """),
+      """),
     StoreMigration(
       "batches",
       """
@@ -210,17 +121,7 @@ extension PostgreSQLDatabase {
       CREATE TRIGGER retired_ids_are_not_used AFTER INSERT ON changes
         REFERENCING NEW TABLE AS added
         FOR EACH STATEMENT EXECUTE FUNCTION check_change();
-      """,
-      backup: """
-        CREATE SCHEMA shopkeeper_version3;
-        CREATE TABLE shopkeeper_version3.migrations AS TABLE migrations;
-        CREATE TABLE shopkeeper_version3.apps AS TABLE apps;
-        CREATE TABLE shopkeeper_version3.blobs AS TABLE blobs;
-        CREATE TABLE shopkeeper_version3.revisions AS TABLE revisions;
-        CREATE TABLE shopkeeper_version3.ledger AS TABLE ledger;
-        CREATE TABLE shopkeeper_version3.changes AS TABLE changes;
-        CREATE TABLE shopkeeper_version3.events AS TABLE events;
-        """),
+      """),
     StoreMigration(
       "what is unknown is null",
       """
@@ -229,16 +130,6 @@ extension PostgreSQLDatabase {
       UPDATE changes SET period = nullif(period, ''), subscription_group = nullif(subscription_group, '')
       WHERE type = 'auto-renewable' AND (period = '' OR subscription_group = '');
       ALTER TABLE changes ENABLE TRIGGER changes_are_constant;
-      """,
-      backup: """
-        CREATE SCHEMA shopkeeper_version4;
-        CREATE TABLE shopkeeper_version4.migrations AS TABLE migrations;
-        CREATE TABLE shopkeeper_version4.apps AS TABLE apps;
-        CREATE TABLE shopkeeper_version4.blobs AS TABLE blobs;
-        CREATE TABLE shopkeeper_version4.revisions AS TABLE revisions;
-        CREATE TABLE shopkeeper_version4.ledger AS TABLE ledger;
-        CREATE TABLE shopkeeper_version4.changes AS TABLE changes;
-        CREATE TABLE shopkeeper_version4.events AS TABLE events;
-        """),
+      """),
   ]
 }

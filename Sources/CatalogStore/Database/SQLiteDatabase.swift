@@ -84,6 +84,7 @@ final class SQLiteDatabase: StoreDatabase {
     handle = opened
     sqlite_harden(handle, Self.largestValue)
     for (number, migration) in Self.migrations.prefix(version).enumerated() {
+      try execute(migration.tables)
       try execute(migration.statements)
       try run("INSERT INTO migrations (number, name) VALUES ($1, $2)", [.integer(number + 1), .text(migration.name)])
     }

@@ -16,6 +16,7 @@ extension SQLiteDatabase {
         try reader.backup(to: backupPath(version: applied.count))
       }
       for (number, migration) in Self.migrations.prefix(version).enumerated().dropFirst(applied.count) {
+        try execute(migration.tables)
         try execute(migration.statements)
         try run("INSERT INTO migrations (number, name) VALUES ($1, $2)", [.integer(number + 1), .text(migration.name)])
       }

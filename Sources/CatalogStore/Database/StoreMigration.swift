@@ -1,15 +1,14 @@
 /// A step from one version of the tables to the next. A migration that was released never changes.
 struct StoreMigration: Sendable {
   let name: String
+  let tables: StaticString
+  /// What differs from engine to engine, after the tables.
   let statements: StaticString
-  /// Keeps the tables of the version before within the database; nil when the store is copied as a
-  /// file, or is new.
-  let backup: StaticString?
 
-  init(_ name: String, _ statements: StaticString, backup: StaticString? = nil) {
+  init(_ name: String, tables: StaticString = "", _ statements: StaticString) {
     self.name = name
+    self.tables = tables
     self.statements = statements
-    self.backup = backup
   }
 
   /// Checks the names of the migrations that a store has had.
