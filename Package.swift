@@ -124,7 +124,8 @@ let package = Package(
       imports: [
         "AppStoreReference", "Basics", "SourceSyntax", "CatalogFormats", "CPlatform",
         "StoreConnection",
-      ]),
+      ],
+      embedding: ["operations.txt"]),
     module("CatalogServer", imports: ["Basics", "CPlatform", "CGnuTLS"]),
     module(
       "PurchaseReceipts", imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CGnuTLS"]),

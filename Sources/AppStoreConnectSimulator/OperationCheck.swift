@@ -72,8 +72,13 @@ struct OperationCheck: Sendable {
   static let shared = OperationCheck()
 
   private init() {
-    for line in OperationTable.operations.split(separator: "\n") {
-      var text = line.drop { $0 == " " }
+    for row in EmbeddedTable.rows(of: PackageResources.operations_txt) {
+      var text = row[0][...]
+      if text.hasPrefix("INCLUDED ") {
+        let shape = Shape(text.dropFirst(9))
+        inline[shape.type] = shape
+        continue
+      }
       var included: Set<String> = []
       var body: Shape?
       if let start = text.firstRange(of: " = ") {
@@ -98,10 +103,6 @@ struct OperationCheck: Sendable {
       operations.append(
         Operation(
           method: String(words[0]), path: words[1].split(separator: "/"), query: query, body: body, included: included))
-    }
-    for line in OperationTable.inline.split(separator: "\n") {
-      let shape = Shape(line.drop { $0 == " " })
-      inline[shape.type] = shape
     }
   }
 

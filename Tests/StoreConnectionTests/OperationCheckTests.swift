@@ -89,7 +89,7 @@ import Testing
     for _ in 0..<3 { package.deleteLastPathComponent() }
     let script = package.appending(path: ".ci/store-operations").path
     let made = try Tool.python.run([script] + Self.documents.map(\.path), input: [])
-    let table = package.appending(path: "Sources/AppStoreConnectSimulator/OperationTable.swift")
+    let table = package.appending(path: "Sources/AppStoreConnectSimulator/operations.txt")
     #expect(try String(contentsOf: table, encoding: .utf8) == String(decoding: made, as: UTF8.self))
   }
 }
