@@ -79,7 +79,8 @@ let package = Package(
       "Basics", imports: ["CNettle", "CPCRE2", "CPlatform"],
       linking: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     module(
-      "AppStoreReference", imports: ["Basics"], embedding: ["Facts/fact-sources.tsv", "price-points.tsv"]),
+      "AppStoreReference", imports: ["Basics"],
+      embedding: ["Facts/fact-sources.tsv", "languages.tsv", "locales.tsv", "price-points.tsv", "territories.tsv"]),
     module("TextReading", imports: ["AppStoreReference", "Basics", "CPlatform"]),
     module("CatalogModel", imports: ["AppStoreReference", "Basics"]),
     module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2", "CMinizip"]),

@@ -56,8 +56,11 @@ extension StoreLocale {
     let englishName: String
     let script: StoreScript
     let addedIn2026: Bool
+    /// Decimal mark, group mark, grouping, and a price.
+    let notation: [String]
     /// Spellings that mean the same, separated by spaces.
-    let otherSpellings: Substring
+    let otherSpellings: String
+    let storefronts: String
   }
 
   struct Table {
@@ -66,18 +69,17 @@ extension StoreLocale {
     var rows: [Row] = []
 
     init() {
-      for line in TableLine.lines(of: StoreLocaleTable.lines) {
-        let fields = TableLine.fields(of: line, separator: "|")
-        guard fields.count == 5, let packed = StoreLocale.pack(fields[0]),
-          let script = StoreScript(rawValue: TableLine.text(fields[1]))
+      for cells in EmbeddedTable.rows(of: PackageResources.locales_tsv) {
+        guard cells.count == 10, let packed = StoreLocale.pack(cells[0].utf8),
+          let script = StoreScript(rawValue: cells[1])
         else { continue }
-        let code = TableLine.text(fields[0])
+        let code = cells[0]
         self.packed.append(packed)
         rows.append(
           Row(
             code: code, storeKitCode: LanguageTag.underscored(code), language: String(code.prefix { $0 != "-" }),
-            englishName: TableLine.text(fields[3]), script: script, addedIn2026: !fields[2].isEmpty,
-            otherSpellings: Substring(fields[4])))
+            englishName: cells[9], script: script, addedIn2026: !cells[2].isEmpty, notation: Array(cells[3...6]),
+            otherSpellings: cells[7], storefronts: cells[8]))
       }
     }
   }

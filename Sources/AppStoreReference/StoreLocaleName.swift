@@ -1,3 +1,5 @@
+import Basics
+
 /// The locales that a name may mean, as studios write it: `Portuguese (Brazil)`, `葡萄牙语（巴西）`,
 /// `ブラジルポルトガル語`, `zh_TW`.
 ///
@@ -103,21 +105,15 @@ package struct StoreLocaleName: Sendable, Hashable {
       let name = FoldedHeading.text(name)
       if words[name] == nil { words[name] = Word(locales: locales, isLanguage: isLanguage) }
     }
-    func addNames(_ table: String, isLanguage: Bool, _ locales: (String) -> [StoreLocale]) {
-      for (key, names) in NameTable.lines(of: table) {
-        let meant = locales(key)
-        for name in names {
-          add(name, meant, isLanguage: isLanguage)
-          guard isLanguage, name.count > 1, let last = name.last, "语語文".contains(last) else { continue }
-          for other in "语語文" { add("\(name.dropLast())\(other)", meant, isLanguage: true) }
-        }
-      }
-    }
     func locales(of language: String) -> [StoreLocale] { StoreLocale.all.filter { $0.language == language } }
-    addNames(StoreLocaleNameTable.languages, isLanguage: true, locales)
-    addNames(StoreLocaleNameTable.otherLanguages, isLanguage: true) { _ in [] }
-    addNames(StoreLocaleNameTable.variants, isLanguage: false) { codes in
-      codes.split(separator: " ").compactMap { StoreLocale($0) }
+    for entry in LanguageNames.all {
+      let meant =
+        entry.isVariant ? entry.key.split(separator: " ").compactMap { StoreLocale($0) } : locales(of: entry.key)
+      for name in entry.names {
+        add(name, meant, isLanguage: !entry.isVariant)
+        guard !entry.isVariant, name.count > 1, let last = name.last, "语語文".contains(last) else { continue }
+        for other in "语語文" { add("\(name.dropLast())\(other)", meant, isLanguage: true) }
+      }
     }
     // "CA" and "UK" are languages and countries.
     add("uk", ["uk", "en-GB"].compactMap { StoreLocale($0) }, isLanguage: true)
@@ -167,20 +163,16 @@ extension Territory {
   }
 
   /// The English name and all others that are known.
-  var allNames: [String] { [name] + (Self.otherNames[code] ?? []) }
+  var allNames: [String] { [name] + otherNames.split(separator: ",").map(String.init) }
 
   private static func folded(_ name: some StringProtocol) -> String {
     FoldedHeading.text(name).filter { !"(),.".contains($0) }
   }
 
-  private static let otherNames: [String: [String]] = Dictionary(
-    NameTable.lines(of: TerritoryNameTable.lines).map { ($0.key, $0.names) }
-  ) { first, _ in first }
-
   private static let byFurtherName: [String: Territory] = {
     var known: [String: Territory] = [:]
-    for (code, names) in NameTable.lines(of: FurtherTerritoryNames.lines) {
-      for name in names { known[folded(name)] = Territory(code) }
+    for territory in all {
+      for name in territory.furtherNames.split(separator: ",") { known[folded(name)] = territory }
     }
     return known
   }()
@@ -192,12 +184,17 @@ extension Territory {
   }()
 }
 
-/// A table of names, one line for each subject: `BRA|巴西,ブラジル`.
-private enum NameTable {
-  static func lines(of table: String) -> [(key: String, names: [String])] {
-    TableLine.lines(of: table).map { line in
-      let fields = TableLine.fields(of: line, separator: "|", atMost: 2).map(TableLine.text)
-      return (fields[0], fields.dropFirst().flatMap { $0.split(separator: ",").map(String.init) })
-    }
+/// What a language is called, or a form of it that has a locale, and its words for the periods of subscriptions.
+struct LanguageNames {
+  /// The code of the language, or the locales that a variant means.
+  let key: String
+  let isVariant: Bool
+  let periods: [String]
+  let names: [String]
+
+  static let all = EmbeddedTable.rows(of: PackageResources.languages_tsv).map { cells in
+    LanguageNames(
+      key: cells[0], isVariant: cells[1] == "variant", periods: cells[2].split(separator: "|").map(String.init),
+      names: cells[3].split(separator: ",").map(String.init))
   }
 }

@@ -65,29 +65,20 @@ extension StoreLocale {
     return Self.periods[Int(index)][place]
   }
 
-  private static let notations: [StoreLocaleNotation] = TableLine.lines(of: StoreLocaleNotationTable.numbers).compactMap
-  { line in
-    let fields = TableLine.fields(of: line, separator: "|").map {
-      // Spaces that have to be visible in the table.
-      String(
-        TableLine.text($0).map { character -> Character in
-          character == "_" ? "\u{A0}" : character == "~" ? "\u{202F}" : character
-        })
-    }
-    guard fields.count == 5, let number = fields[4].firstIndex(of: "#") else { return nil }
+  private static let notations: [StoreLocaleNotation] = table.rows.compactMap { row in
+    // Spaces that have to be visible in the table.
+    let fields = row.notation.map { $0.replacing("_", with: "\u{A0}").replacing("~", with: "\u{202F}") }
+    guard let number = fields[3].firstIndex(of: "#") else { return nil }
     return StoreLocaleNotation(
-      decimalMark: fields[1], groupMark: fields[2], leastLeadingDigits: fields[3].contains("2") ? 2 : 1,
-      higherGroup: fields[3].contains("i") ? 2 : 3, beforePrice: String(fields[4][..<number]),
-      afterPrice: String(fields[4][fields[4].index(after: number)...]))
+      decimalMark: fields[0], groupMark: fields[1], leastLeadingDigits: fields[2].contains("2") ? 2 : 1,
+      higherGroup: fields[2].contains("i") ? 2 : 3, beforePrice: String(fields[3][..<number]),
+      afterPrice: String(fields[3][fields[3].index(after: number)...]))
   }
 
   /// The words of every locale, in the order of the periods.
   private static let periods: [[String]] = {
     var byLanguage: [String: [String]] = [:]
-    for line in TableLine.lines(of: StoreLocaleNotationTable.periods) {
-      let fields = TableLine.fields(of: line, separator: "|").map(TableLine.text)
-      byLanguage[fields[0]] = Array(fields.dropFirst())
-    }
+    for language in LanguageNames.all where !language.periods.isEmpty { byLanguage[language.key] = language.periods }
     return all.map { locale in
       byLanguage[locale.code] ?? byLanguage[locale.language] ?? SubscriptionPeriod.allCases.map(\.words)
     }

@@ -40,7 +40,7 @@ extension StoreLocale {
   }
 
   private static let reach: [Reach] = {
-    var reach = TableLine.lines(of: StoreLocaleTable.storefronts).map(reach(of:))
+    var reach = table.rows.map(\.storefronts).map(reach(of:))
     // English (U.K.) is the default wherever no other language is.
     let others = Set(reach.flatMap(\.defaults))
     if let british = StoreLocale("en-GB") {
@@ -50,10 +50,10 @@ extension StoreLocale {
     return reach
   }()
 
-  private static func reach(of line: Substring.UTF8View) -> Reach {
+  private static func reach(of codes: String) -> Reach {
     var storefronts: [Territory] = []
     var defaults: [Territory] = []
-    for field in TableLine.fields(of: line).dropFirst() {
+    for field in codes.utf8.split(separator: UInt8(ascii: " ")) {
       if field.elementsEqual("*".utf8) {
         let main = storefronts
         storefronts += Territory.all.filter { !main.contains($0) }

@@ -47,6 +47,12 @@ public struct Territory: Hashable, Sendable {
   /// The currency that customers of the storefront pay in.
   public var currency: CurrencyCode { Self.table.currencies[Int(index)] }
 
+  /// Its names in Chinese, Japanese, Korean and further languages, with commas between them.
+  var otherNames: String { Self.table.otherNames[Int(index)] }
+
+  /// Its names that occur in lists of storefronts alone, with commas between them.
+  var furtherNames: String { Self.table.furtherNames[Int(index)] }
+
   var packed: UInt32 { Self.table.codes[Int(index)] }
 }
 
@@ -64,17 +70,20 @@ extension Territory {
     var alpha2: [UInt16] = []
     var currencies: [CurrencyCode] = []
     var names: [String] = []
+    var furtherNames: [String] = []
+    var otherNames: [String] = []
 
     init() {
-      for line in TableLine.lines(of: TerritoryTable.lines) {
-        let fields = TableLine.fields(of: line, atMost: 4)
-        guard fields.count == 4, let code = PackedLetters.pack(fields[0], count: 3),
-          let short = PackedLetters.pack(fields[1], count: 2), let currency = CurrencyCode(utf8: fields[2])
+      for row in EmbeddedTable.rows(of: PackageResources.territories_tsv) {
+        guard row.count == 6, let code = PackedLetters.pack(row[0].utf8, count: 3),
+          let short = PackedLetters.pack(row[1].utf8, count: 2), let currency = CurrencyCode(row[2])
         else { continue }
         codes.append(code)
         alpha2.append(UInt16(short))
         currencies.append(currency)
-        names.append(TableLine.text(fields[3]))
+        names.append(row[3])
+        furtherNames.append(row[4])
+        otherNames.append(row[5])
       }
     }
   }
