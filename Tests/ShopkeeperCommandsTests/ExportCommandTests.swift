@@ -62,6 +62,10 @@ import Testing
     let text = try folder.text("catalog.yml")
     #expect(
       text.contains("門を開く") && text.contains("{title: Gate, description: Opens the gate}") && text.contains("Tor"))
+    // A language without any text has columns to fill in.
+    let empty = await CommandRun("export", catalog, "-f", format, "--locale", "fr-FR")
+    let columns = try #require(empty.output.split(whereSeparator: \.isNewline).first)
+    #expect(columns.contains("title[fr-FR]") && columns.contains("description[fr-FR]") && !columns.contains("locales"))
   }
 
   @Test("the full report names the fields, without duplicates") func fullReport() async {

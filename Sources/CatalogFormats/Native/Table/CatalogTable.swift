@@ -8,21 +8,24 @@ struct CatalogTable {
   private let layout: TableLayout
   private let filled: FilledTexts
   private var used: Set<Int> = []
+  private let isForTranslators: Bool
 
   /// - Parameters:
   ///   - root: The whole file.
   ///   - app: The app of the catalog.
   ///   - filled: The texts that templates make.
-  init(_ root: OrderedValue, of app: App, filled: FilledTexts) {
+  ///   - isForTranslators: Whether the locales of the app are those of the table: each has its columns without any text.
+  init(_ root: OrderedValue, of app: App, filled: FilledTexts, isForTranslators: Bool = false) {
     self.app = app
     self.filled = filled
+    self.isForTranslators = isForTranslators
     layout = TableLayout(root, filled: filled.columns)
+    // A policy or message is a record of its own, for which a row of a setting has no columns.
+    let records = [CatalogField.pricePolicies, .retentionMessages] + (isForTranslators ? [.locales] : [])
     for part in root.entries {
       switch part.key {
       case "app":
-        // A policy or message is a record of its own, for which a row of a setting has no columns.
-        let records = [CatalogField.pricePolicies, .retentionMessages].map(\.rawValue)
-        for setting in part.value.entries where !records.contains(setting.key) {
+        for setting in part.value.entries where !records.map(\.rawValue).contains(setting.key) {
           var row = line("app", setting.key)
           row.add("value", Self.cell(setting.value))
           append(row)
@@ -68,7 +71,9 @@ struct CatalogTable {
 
   private var indices: [Int] {
     let always = ["kind", "id", "type", "referenceName"].map { TableColumn($0) }
-    return layout.columns.indices.filter { used.contains($0) || always.contains(layout.columns[$0]) }
+    let filled =
+      isForTranslators ? app.locales.flatMap { [TableColumn("title", $0), TableColumn("description", $0)] } : []
+    return layout.columns.indices.filter { used.contains($0) || (always + filled).contains(layout.columns[$0]) }
   }
 
   private func line(_ kind: String, _ id: String) -> TableLine { TableLine(kind, id, in: layout) }

@@ -24,7 +24,8 @@ public enum CatalogTableEncoder {
   private static func write(_ catalog: Catalog, _ writer: DelimitedWriter, _ source: StoreLocale?) -> ExportResult {
     var writer = writer
     var encoder = CatalogEncoder(catalog)
-    let table = CatalogTable(encoder.root().value, of: catalog.app, filled: FilledTexts(catalog))
+    let table = CatalogTable(
+      encoder.root().value, of: catalog.app, filled: FilledTexts(catalog), isForTranslators: source != nil)
     writer.row(table.columns.map { SpreadsheetText.cell($0.heading(source: source)) })
     table.forEachRow { writer.row($0) }
     return ExportResult(bytes: writer.output, losses: encoder.losses)

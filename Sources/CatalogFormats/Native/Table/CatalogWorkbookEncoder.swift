@@ -7,7 +7,8 @@ import SourceSyntax
 enum CatalogWorkbookEncoder {
   static func write(_ catalog: Catalog, source: StoreLocale? = nil) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
-    let table = CatalogTable(encoder.root().value, of: catalog.app, filled: FilledTexts(catalog))
+    let table = CatalogTable(
+      encoder.root().value, of: catalog.app, filled: FilledTexts(catalog), isForTranslators: source != nil)
     let columns = table.columns
     var sheet = Workbook.Sheet(name: "Products")
     sheet.rows.append(columns.map { Workbook.Cell($0.heading(source: source)) })
