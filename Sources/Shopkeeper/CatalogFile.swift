@@ -79,16 +79,32 @@ extension CatalogFile {
   ) throws -> CatalogFile {
     let path = file(of: path)
     let source = try source(at: path, standardInputName: standardInputName)
+    var catalog = read(source, format: format, columns: columns, sheet: sheet)
+    catalog.isStandardInput = path == "-"
+    return catalog
+  }
+
+  /// Reads one catalog whose bytes are known.
+  ///
+  /// - Parameters:
+  ///   - source: The bytes, with a name.
+  ///   - folder: The folder that paths in it are relative to; nil for that of its name.
+  ///   - format: The format of the file; nil to recognize it by its name and contents.
+  ///   - columns: The meanings of the headings and words of a table.
+  ///   - sheet: The sheet of a workbook to read; nil for the first one with products.
+  package static func read(
+    _ source: SourceFile, in folder: String? = nil, format: CatalogFormat? = nil, columns: ColumnMap = ColumnMap(),
+    sheet: String? = nil
+  ) -> CatalogFile {
     let name = source.name
     let parsed = ParsedFile(source, columns: columns, sheet: sheet)
     let format = format ?? (try? CatalogFormatRegistry.reader(for: parsed))
-    let folder = Path.folder(of: name)
+    let folder = folder ?? Path.folder(of: name)
     let companions = CatalogFolder(path: folder).companions
     var catalog = CatalogFile(
       name: name, folder: folder, format: format?.name,
       document: format?.read?(parsed, companions)
         ?? CatalogReading.read(source, companions: companions, columns: columns))
-    catalog.isStandardInput = path == "-"
     catalog.columns = columns
     return catalog
   }

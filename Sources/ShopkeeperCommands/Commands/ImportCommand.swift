@@ -117,9 +117,7 @@ enum ImportCommand {
         if invocation[output] != nil { throw invocation.usageError(.other("--into and --output can't both be given")) }
         if invocation[bundleID] != nil { throw invocation.usageError(.other("--bundle-id is for a new catalog")) }
         let edited = try EditedCatalog(path, for: invocation)
-        columns.app = edited.catalog.app
-        columns.currencyNames = Set(
-          edited.catalog.currencies.flatMap { [$0.key] + $0.names.flatMap(\.names) }.map { $0.lowercased() })
+        columns.know(edited.catalog)
         if let name = invocation[product] {
           guard paths.count == 1, !invocation[prune], invocation[from] == nil, invocation[base] == nil else {
             throw invocation.usageError(.other("--product takes one list of prices, without --prune, --from and --base"))
@@ -159,6 +157,12 @@ enum ImportCommand {
       sheet: invocation[ColumnMapChoice.sheet])
     try ColumnMapChoice.requireTable(among: [loaded], invocation)
     try PriceListImport.refuse(loaded, columns, sheet: invocation[ColumnMapChoice.sheet])
+    report(loaded, invocation)
+    return loaded
+  }
+
+  /// Reports what is to be said about a file before it is merged.
+  private static func report(_ loaded: CatalogFile, _ invocation: Invocation) {
     // All faults of a table are reported together.
     loaded.reportWarnings(on: invocation.console, checksIDs: !loaded.document.isTable)
     loaded.reportEmptiness(on: invocation.console)
@@ -166,7 +170,6 @@ enum ImportCommand {
     for line in invocation[ExportRun.lossReport] ? leftovers.lines : leftovers.counts {
       invocation.console.writeErrorLine(line)
     }
-    return loaded
   }
 
   /// What the files were made from: a file, or the catalog in a revision.
@@ -188,9 +191,21 @@ enum ImportCommand {
     return MergeBase(catalog, named: name)
   }
 
-  private static func merge(
+  /// Merges one file whose bytes are known into a catalog in memory.
+  static func merged(_ source: SourceFile, into catalog: EditedCatalog, _ invocation: Invocation) throws -> (
+    catalog: EditedCatalog, account: MergeAccount
+  ) {
+    var columns = ColumnMap()
+    columns.know(catalog.catalog)
+    let loaded = CatalogFile.read(source, in: catalog.loaded.folder, columns: columns)
+    report(loaded, invocation)
+    let (edited, accounts) = try merged([loaded], into: catalog, from: nil, invocation)
+    return (edited, accounts[0])
+  }
+
+  private static func merged(
     _ imported: [CatalogFile], into catalog: EditedCatalog, from former: MergeBase?, _ invocation: Invocation
-  ) throws -> ExitCode {
+  ) throws -> (catalog: EditedCatalog, accounts: [MergeAccount]) {
     var edited = catalog
     var accounts: [MergeAccount] = []
     for loaded in imported {
@@ -212,6 +227,13 @@ enum ImportCommand {
         accounts.append(account)
       }
     }
+    return (edited, accounts)
+  }
+
+  private static func merge(
+    _ imported: [CatalogFile], into catalog: EditedCatalog, from former: MergeBase?, _ invocation: Invocation
+  ) throws -> ExitCode {
+    let (edited, accounts) = try merged(imported, into: catalog, from: former, invocation)
     let pruned = accounts.flatMap(\.pruned)
     if !pruned.isEmpty, !invocation[EditedCatalog.dryRun] {
       for id in pruned { invocation.console.writeErrorLine("\(id) is not in \"\(imported[0].name)\" and is retired") }
@@ -250,6 +272,14 @@ enum ImportCommand {
       throw Failure("\"\(loaded.name)\" has no products; --prune would retire all of the catalog")
     }
     return (incoming, unchanged, implied)
+  }
+}
+
+extension ColumnMap {
+  /// Notes the names that a table may have from the catalog that it is merged into.
+  fileprivate mutating func know(_ catalog: Catalog) {
+    app = catalog.app
+    currencyNames = Set(catalog.currencies.flatMap { [$0.key] + $0.names.flatMap(\.names) }.map { $0.lowercased() })
   }
 }
 

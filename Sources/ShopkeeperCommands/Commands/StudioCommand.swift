@@ -36,7 +36,7 @@ enum StudioCommand {
       throw Failure("\"\(path)\" is not a catalog file; convert it with \"shopkeeper convert\"")
     }
     Signals.install()
-    let studio = StudioServer(workspace)
+    let studio = StudioServer(workspace, files: PageFiles())
     var limits = ServerLimits()
     limits.threads = 2
     // A browser needs six for a page; each may send a screenshot, which other users of the machine may do as well.

@@ -4,11 +4,10 @@ import SourceSyntax
 
 /// A ``DifferenceReport`` for programs.
 enum DifferenceJSON {
-  static func text(_ report: DifferenceReport) -> String {
-    let value: OrderedValue = [
-      "differences": .list(report.items.map(Self.value)), "reordered": .flag(report.isReordered),
-    ]
-    return value.jsonText
+  static func text(_ report: DifferenceReport) -> String { value(of: report).jsonText }
+
+  static func value(of report: DifferenceReport) -> OrderedValue {
+    ["differences": .list(report.items.map(Self.value)), "reordered": .flag(report.isReordered)]
   }
 
   private static func value(of item: DifferenceReport.Item) -> OrderedValue {

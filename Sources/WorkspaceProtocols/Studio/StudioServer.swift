@@ -14,13 +14,13 @@ package final class StudioServer: Sendable {
   /// Bytes of a request: a screenshot, or a block of cells.
   package static let mostBytes = 12 << 20
 
-  package init(_ workspace: CatalogWorkspace) {
+  package init(_ workspace: CatalogWorkspace, files: some StudioFiles) {
     var generator = SystemRandomNumberGenerator()
     token = (0..<32).map { _ in
       let byte = UInt8.random(in: .min ... .max, using: &generator)
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }.joined()
-    session = Lock(StudioSession(workspace))
+    session = Lock(StudioSession(workspace, files))
   }
 
   /// The address of the page, once the server listens on a port.

@@ -20,10 +20,18 @@ struct StudioSession: Sendable {
     case undo
     /// A screenshot is written beside the catalog, and named in it.
     case screenshot
+    /// A file for a translator is made.
+    case export
+    /// A file is merged in memory, and the result is shown.
+    case merge
+    /// The last file that was merged in memory is written.
+    case accept
+    /// The changes since the last commit, or since the program was started.
+    case changes
   }
 
-  private var workspace: CatalogWorkspace
-  private var state: StudioState
+  var workspace: CatalogWorkspace
+  private(set) var state: StudioState
   private var version = 1
   /// The version in which a part was last changed, by its key.
   private var changed: [String: Int] = [:]
@@ -34,10 +42,16 @@ struct StudioSession: Sendable {
   private var isGone = false
   /// Whether a copy of the workspace is being linted.
   private var isChecking = false
+  let files: any StudioFiles
+  let opened: Catalog
+  /// The catalog with the last file that was merged, and the one that it was merged into.
+  var merged: (before: SourceFile, after: SourceFile)?
 
-  init(_ workspace: CatalogWorkspace) {
+  init(_ workspace: CatalogWorkspace, _ files: some StudioFiles) {
     self.workspace = workspace
-    state = StudioState(workspace.file.document.catalog)
+    self.files = files
+    opened = workspace.file.document.catalog
+    state = StudioState(opened)
   }
 
   mutating func answer(_ call: Call, _ asked: OrderedValue) -> OrderedValue {
@@ -57,6 +71,10 @@ struct StudioSession: Sendable {
       case .fix: fix(asked)
       case .undo: undo()
       case .screenshot: screenshot(asked)
+      case .export: export(asked)
+      case .merge: merge(asked)
+      case .accept: accept()
+      case .changes: changes(asked)
       }
     return .map(
       OrderedMap([("version", .integer(version)), ("isChecked", .flag(workspace.isLinted))])
@@ -139,7 +157,7 @@ struct StudioSession: Sendable {
   }
 
   /// Writes the file; an edit that can't be written is taken back.
-  private mutating func commit(from before: SourceFile) -> OrderedMap {
+  mutating func commit(from before: SourceFile) -> OrderedMap {
     guard workspace.source.bytes != before.bytes else { return [:] }
     do { try workspace.save() } catch {
       _ = workspace.undo()
@@ -202,7 +220,7 @@ struct StudioSession: Sendable {
     return edits.count == listed.count ? edits : nil
   }
 
-  private static let unknown: OrderedMap = ["problem": "the text is no longer in the catalog"]
+  static let unknown: OrderedMap = ["problem": "the text is no longer in the catalog"]
 
   /// Writes texts as one edit, unless one of them is no longer what the page showed.
   private mutating func edit(_ asked: OrderedValue) -> OrderedMap {
@@ -269,56 +287,5 @@ struct StudioSession: Sendable {
     undoable -= 1
     update()
     return [:]
-  }
-
-  // MARK: Images
-
-  /// An image of a product that the linter can read; nil otherwise.
-  func image(_ index: Int, _ field: String) -> (bytes: [UInt8], isPNG: Bool)? {
-    let products = workspace.file.document.catalog.products
-    guard products.indices.contains(index),
-      let path = field == "promotional" ? products[index].promotionalImage : products[index].review.screenshot,
-      case (.success, let file?) = workspace.image(at: path),
-      let bytes = try? SourceFile.read(path: file, limit: StudioServer.mostBytes).bytes
-    else { return nil }
-    return (bytes, bytes.starts(with: Self.signatures[0].bytes))
-  }
-
-  private static let signatures: [(bytes: [UInt8], suffix: String)] = [
-    ([0x89, 0x50, 0x4E, 0x47], "png"), ([0xFF, 0xD8, 0xFF], "jpg"),
-  ]
-
-  /// Writes an image beside the catalog under a name that is free, and names it as the review screenshot.
-  private mutating func screenshot(_ asked: OrderedValue) -> OrderedMap {
-    guard case .product(let index)? = asked["key"].flatMap({ state.subjects[$0.scalarText] }),
-      let bytes = asked["image"].flatMap({ Base64.bytes($0.scalarText) })
-    else { return Self.unknown }
-    guard let suffix = Self.signatures.first(where: { bytes.starts(with: $0.bytes) })?.suffix else {
-      return ["problem": "expected a PNG or a JPEG image"]
-    }
-    let item = workspace.file.document.catalog.products[index].item
-    let name = String(item.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" }.prefix(60))
-    let folder = Path.join(workspace.file.folder, "screenshots")
-    let before = workspace.source
-    do {
-      try FileSystem.makeFolders(folder)
-      var (path, count) = ("screenshots/\(name).\(suffix)", 1)
-      while FileSystem.kind(Path.join(workspace.file.folder, path), followingLinks: false) != nil {
-        count += 1
-        path = "screenshots/\(name)-\(count).\(suffix)"
-      }
-      guard let file = workspace.image(at: path).file else {
-        return ["problem": "the folder \"screenshots\" leads out of the catalog's folder"]
-      }
-      try FileSystem.replace(file, with: bytes, replacing: false)
-      try workspace.edit { draft throws(CatalogEditFailure) in
-        try draft.set("review.screenshot", of: .product(index), to: path)
-      }
-    } catch {
-      let reason = (error as? CatalogEditFailure)?.message ?? "could not write the image: \(error)"
-      return ["problem": .text(reason)]
-    }
-    workspace.refresh()
-    return commit(from: before)
   }
 }

@@ -1,6 +1,7 @@
 import CatalogServer
 import Foundation
 import Shopkeeper
+import ShopkeeperCommands
 import Testing
 import WorkspaceProtocols
 
@@ -10,10 +11,10 @@ struct StudioProbe {
   let folder: TemporaryFolder
   static let host = "127.0.0.1:4711"
 
-  init(_ text: String = Samples.small) throws {
-    folder = try TemporaryFolder()
-    try folder.write(text, to: "catalog.yml")
-    server = StudioServer(try CatalogWorkspace(opening: folder.path("catalog.yml")))
+  init(_ text: String = Samples.small, in folder: TemporaryFolder? = nil) throws {
+    self.folder = try folder ?? TemporaryFolder()
+    try self.folder.write(text, to: "catalog.yml")
+    server = StudioServer(try CatalogWorkspace(opening: self.folder.path("catalog.yml")), files: PageFiles())
     _ = server.address(port: 4711)
   }
 

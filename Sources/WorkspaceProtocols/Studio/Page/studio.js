@@ -30,6 +30,9 @@ function chooseLanguage(code) {
   $("language").value = LANGUAGES[language];
   $("language-label").firstElementChild.textContent = word("language");
   $("undo").textContent = word("undo");
+  for (const [id, name] of [["export", "exportTexts"], ["import", "importTexts"], ["changes", "changes"]]) {
+    $(id).textContent = word(name);
+  }
   try { localStorage.setItem("shopkeeper-language", LANGUAGES[language]); } catch { /* Not remembered. */ }
 }
 
@@ -225,6 +228,145 @@ async function undo() {
   if (answer?.problem) notice(answer.problem);
 }
 
+// MARK: Files
+
+/** Shows a dialog with buttons; Escape and the last one close it. */
+function ask(title, content, buttons = []) {
+  const dialog = $("files");
+  const close = make("button", { type: "button", id: "files-close", onclick: () => dialog.close() }, word("close"));
+  dialog.setAttribute("aria-labelledby", "files-title");
+  dialog.replaceChildren(
+    make("h2", { id: "files-title", tabindex: "-1" }, word(title)), make("div", { class: "content" }, content),
+    make("div", { class: "buttons" }, buttons, close));
+  if (!dialog.open) dialog.showModal();
+  $("files-title").focus();
+}
+
+/** Asks for a language and a format, and gives the texts of the products in sight to the browser as a file. */
+function exportTexts() {
+  const locales = state.head.locales.filter((locale) => locale.code !== state.head.primary);
+  let locale = locales.some(({ code }) => code === filter.locale) ? filter.locale : locales[0]?.code ?? "";
+  let format = "xlsx";
+  const onlyMissing = make("input", { type: "checkbox", id: "only-missing", checked: true });
+  const problem = make("p", { role: "status", class: "problem" });
+  ask("exportTexts", [
+    make("p", { class: "quiet" }, word("exportAbout", state.rows.length)),
+    make("div", { class: "choices" },
+      select("translateTo", locales.map(({ code, name }) => [code, name]), locale, (code) => { locale = code; }),
+      select("format", [["xlsx", word("spreadsheet")], ["xliff", "XLIFF 2.1"], ["xliff-1.2", "XLIFF 1.2"]], format,
+        (name) => { format = name; }),
+      make("label", { class: "check" }, onlyMissing, word("onlyMissing"))),
+    problem,
+  ], [
+    make("button", { type: "button", class: "main", id: "download", onclick: async () => {
+      const answer = await call("export", { locale, format, onlyMissing: onlyMissing.checked });
+      problem.textContent = answer === null ? word("lost") : answer.problem ?? "";
+      if (!answer?.file) return;
+      const bytes = Uint8Array.from(atob(answer.file), (character) => character.charCodeAt(0));
+      const address = URL.createObjectURL(new Blob([bytes]));
+      make("a", { href: address, download: answer.name }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 60000);
+      problem.textContent = word("exported", answer.name);
+    } }, word("download")),
+  ]);
+}
+
+/** The contents of a file, in Base64. */
+function contents(file) {
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onloadend = () => done(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Shows what a file would change, with everything that is wrong in it, before anything is written. */
+async function importTexts(file, overwrites = false) {
+  const most = 8;
+  if (!file) {
+    const input = make("input", { type: "file", id: "import-file", onchange: () => importTexts(input.files[0]) });
+    ask("importTexts", [make("p", {}, word("importAbout")), make("label", {}, make("span", {}, word("file")), " ", input)]);
+    return;
+  }
+  if (file.size > most << 20) {
+    ask("importTexts", [make("p", { class: "problem" }, word("fileTooLarge", most))]);
+    return;
+  }
+  ask("importTexts", [make("p", { role: "status" }, word("reading"))]);
+  const answer = await call("merge", { name: file.name, file: await contents(file), overwrites });
+  if (!answer?.report) {
+    ask("importTexts", [make("p", { class: "problem" }, answer?.problem ?? word("lost"))]);
+    return;
+  }
+  const { lines, conflicts, difference, failure } = answer.report;
+  const severity = (line) => /(?:^|: )(error|warning|note): /.exec(line)?.[1].replace("note", "info") ?? "info";
+  const list = (id, title, items) => items.length > 0
+    && make("section", {}, make("h3", {}, `${word(title)} (${items.length})`), make("ul", { class: "findings", id }, items));
+  ask("importTexts", [
+    make("p", { class: "quiet", dir: "auto" }, file.name),
+    failure && make("p", { class: "problem", id: "import-failure" }, failure),
+    list("import-lines", "inTheFile", lines.map((line) =>
+      make("li", { class: severity(line) }, make("span", { lang: "en", dir: "auto" }, line)))),
+    list("import-conflicts", "conflicts", conflicts.map((conflict) => make(
+      "li", { class: "warning" }, make("strong", { dir: "auto" }, conflict.owner), " ",
+      conflict.field && fieldName(conflict.field), make("p", { lang: "en", dir: "auto" }, conflict.reason)))),
+    make("h3", {}, word("wouldChange")), differences(difference),
+  ], [
+    answer.canWrite && make("button", { type: "button", class: "main", id: "accept", onclick: () => accept(file, overwrites) },
+      word("writeIt")),
+    conflicts.length > 0 && !overwrites && make("button", {
+      type: "button", id: "overwrite", onclick: () => importTexts(file, true),
+    }, word("overwrite")),
+  ]);
+}
+
+async function accept(file, overwrites) {
+  const answer = await call("accept");
+  if (answer?.isLate) {
+    notice(answer.problem);
+    importTexts(file, overwrites);
+  } else if (answer === null || answer.problem) {
+    ask("importTexts", [make("p", { class: "problem" }, word("failed", answer?.problem ?? word("lost")))]);
+  } else {
+    $("files").close();
+    notice(word("imported", file.name));
+  }
+}
+
+/** Shows what is different from the last commit, or from when the page was started, with the consequences at the store. */
+async function showChanges(base = "commit") {
+  const answer = await call("changes", { base });
+  if (!answer?.changes) {
+    ask("changes", [make("p", { class: "problem" }, answer?.problem ?? word("lost"))]);
+    return;
+  }
+  const { isCommit, difference, summary } = answer.changes;
+  ask("changes", [
+    select("since", [["commit", word("sinceCommit")], ["opened", word("sinceOpened")]], base, showChanges),
+    base === "commit" && !isCommit && make("p", { class: "quiet" }, word("noCommit")),
+    summary && make("p", { id: "summary", lang: "en" }, summary), differences(difference),
+  ]);
+}
+
+/** The name of a field: that of the text and its language where it is one. */
+function fieldName(field) {
+  const match = /^localizations\.([^.]+)\.(title|description)$/.exec(field);
+  return match ? `${localeOf(match[1])?.name ?? match[1]} · ${word(match[2])}` : field;
+}
+
+/** A list of differences in words, with their consequences. */
+function differences(difference) {
+  if (!difference || difference.differences.length === 0) return make("p", { id: "differences" }, word("noChanges"));
+  const value = (tag, text) => text != null && make(tag, { dir: "auto" }, text);
+  return make("ul", { id: "differences", class: "differences" }, difference.differences.slice(0, 500).map((item) => make(
+    "li", { class: item.kind },
+    make("p", {}, make("strong", { class: "badge" }, word(item.kind === "removed" ? "gonePart" : item.kind)), " ", make("bdi", {}, item.title ?? item.key ?? word(item.part === "app" ? "app" : "catalogPart")), " ",
+      item.title && make("small", { class: "quiet", dir: "ltr" }, item.key)),
+    item.changes.length > 0 && make("dl", {}, item.changes.map((change) => make(
+      "div", {}, make("dt", {}, fieldName(change.field)), make("dd", {}, value("del", change.old), " ", value("ins", change.new))))),
+    item.consequences.map((text) => make("p", { class: "consequence", lang: "en" }, make("strong", {}, word("consequence")), " ", text)))));
+}
+
 // MARK: Findings
 
 function most(findings) {
@@ -335,7 +477,7 @@ function gridView() {
   const counted = make("p", { class: "counted quiet", role: "status" });
   const others = make("section", { class: "others" });
   table.append(make("div", { role: "rowgroup", class: "head" }, header), body);
-  element.append(tools, others, table, counted, inspector, make("p", { class: "keys quiet" }, word("keys"), " ", word("english")));
+  element.append(make("h1", { class: "unseen" }, word("grid")), tools, others, table, counted, inspector, make("p", { class: "keys quiet" }, word("keys"), " ", word("english")));
   let rows = [];
   let columns = [];
   let editing = null;
@@ -886,12 +1028,7 @@ function productView(key) {
       notice(word("failed", word("tooLarge", most)));
       return;
     }
-    const address = await new Promise((done) => {
-      const reader = new FileReader();
-      reader.onloadend = () => done(reader.result);
-      reader.readAsDataURL(file);
-    });
-    const answer = await call("screenshot", { key, image: String(address).replace(/^[^,]*,/, "") });
+    const answer = await call("screenshot", { key, image: await contents(file) });
     if (answer === null || answer.problem) notice(word("failed", answer?.problem ?? word("lost")));
   }
 
@@ -996,7 +1133,15 @@ addEventListener("pagehide", () => {
   }).catch(() => {});
 });
 addEventListener("beforeunload", (event) => { if (pending.size > 0 || view?.isWriting()) event.preventDefault(); });
-for (const kind of ["dragover", "drop"]) addEventListener(kind, (event) => event.preventDefault());
+addEventListener("dragover", (event) => event.preventDefault());
+// A file that isn't dropped onto the place of a screenshot has texts.
+addEventListener("drop", (event) => {
+  if (!event.defaultPrevented && event.dataTransfer?.files.length > 0 && state.head) importTexts(event.dataTransfer.files[0]);
+  event.preventDefault();
+});
+for (const [id, action] of [["export", exportTexts], ["import", () => importTexts()], ["changes", () => showChanges()]]) {
+  $(id).addEventListener("click", () => { if (state.head) action(); });
+}
 
 let chosen = null;
 try { chosen = localStorage.getItem("shopkeeper-language"); } catch { /* Not remembered. */ }
