@@ -35,6 +35,13 @@ public struct Tool: Sendable {
     return isInstalled && python.isInstalled ? folder.path : nil
   }()
 
+  /// axe-core, which checks pages for accessibility, as `.ci/setup` installs it; nil without it.
+  public static let axe: String? = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: ".build/python-axe/axe_playwright_python")
+    return try? String(contentsOf: folder.appending(path: "axe.min.js"), encoding: .utf8)
+  }()
+
   public let path: String?
 
   public var isInstalled: Bool { path != nil }
