@@ -175,6 +175,12 @@ struct Browser: Sendable {
       ])
   }
 
+  /// The page as it is seen, as a PNG.
+  func picture() throws -> Data {
+    let text = try #require(send("/screenshot", nil, method: "GET") as? String)
+    return try #require(Data(base64Encoded: text))
+  }
+
   /// The errors of scripts and of the page's policy.
   func faults() throws -> [String] {
     let entries = try send("/se/log", ["type": "browser"]) as? [[String: Any]] ?? []
