@@ -30,7 +30,15 @@ package struct PolicyTableReader {
       faults = [fault]
       return
     }
-    let rows = written.rows
+    let all = written.rows
+    // A title may come before the headings.
+    let start = all.prefix(5).firstIndex { row in
+      [(Self.storefrontWords, Self.multiplierWords), (Self.currencyWords, Self.rateWords)].contains { keys, numbers in
+        let columns = row.columns(keys)
+        return !columns.isEmpty && !row.columns(numbers, besides: columns).isEmpty
+      }
+    }
+    let rows = all[(start ?? all.startIndex)...]
     guard let headings = rows.first else {
       faults = ["\"\(name)\" is empty; expected \(Self.expected)"]
       return
@@ -38,8 +46,8 @@ package struct PolicyTableReader {
     let storefronts = headings.columns(Self.storefrontWords)
     // The World Bank's "PPP conversion factor" is an amount of the local currency.
     let multipliers = headings.columns(Self.multiplierWords, besides: storefronts + headings.columns(["conversion"]))
-    let currencies = headings.columns(["currency", "currencies", "währung", "devise", "moneda", "货币", "貨幣", "通貨"])
-    let rates = headings.columns(["rate", "rates", "kurs", "wechselkurs", "汇率", "匯率", "レート"], besides: currencies)
+    let currencies = headings.columns(Self.currencyWords)
+    let rates = headings.columns(Self.rateWords, besides: currencies)
     let isOfRates = storefronts.isEmpty || multipliers.isEmpty
     let keys = isOfRates ? currencies : storefronts
     let numbers = isOfRates ? rates : multipliers
@@ -73,10 +81,16 @@ package struct PolicyTableReader {
   private static let storefrontWords: Set<String> = [
     "territory", "territories", "storefront", "storefronts", "country", "countries", "land", "länder", "pays", "país",
     "paese", "国家", "国家或地区", "地区", "國家", "國家或地區", "地區", "国", "국가",
+    "страна", "kraj", "ülke", "landen",
+  ]
+  private static let rateWords: Set<String> = ["rate", "rates", "kurs", "wechselkurs", "汇率", "匯率", "レート"]
+  private static let currencyWords: Set<String> = [
+    "currency", "currencies", "währung", "devise", "moneda", "货币", "貨幣", "通貨",
   ]
   private static let multiplierWords: Set<String> = [
     "multiplier", "multipliers", "factor", "coefficient", "multiplikator", "faktor", "multiplicateur",
-    "multiplicador", "moltiplicatore", "系数", "倍数", "係數", "倍數", "係数", "倍率", "배수", "계수",
+    "multiplicador", "moltiplicatore", "系数", "倍数", "係數", "倍數", "係数", "倍率", "배수", "계수", "preisfaktor",
+    "коэффициент", "множитель", "mnożnik", "współczynnik", "çarpan", "katsayı", "vermenigvuldiger",
   ]
 
   // MARK: Rows

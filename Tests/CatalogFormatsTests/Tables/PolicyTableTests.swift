@@ -32,11 +32,28 @@ import Testing
       ("territory,multiplier\nIND,1.9999999999999998\nBRA,0.9999999999999999\n", ["BRA 1", "IND 2"]),
       ("territory,multiplier\nIND,9.99999999951\nMEX,99.99999999999%\n", ["IND 10", "MEX 1"]),
       ("currency;rate\nKRW;1.390,5\nCOP;1.234.567\n", ["COP 1234567", "KRW 1390.5"]),
+      ("Preise je Land 2026;\n\nLand;Preisfaktor\nIndien;0,35\n", ["IND 0.35"]),
+      ("Страна;Коэффициент\nИндия;0,35\n", ["IND 0.35"]), ("Kraj;Mnożnik\nIND;0,35\n", ["IND 0.35"]),
     ])
   func notations(_ text: String, _ expected: [String]) {
     let reader = read(text)
     #expect(reader.faults.isEmpty, "\(reader.faults)")
     #expect(values(reader) == expected)
+  }
+
+  @Test(
+    "storefronts are found by the names that the World Bank and people have for them",
+    arguments: [
+      ("Korea, Rep.", "KOR"), ("Egypt, Arab Rep.", "EGY"), ("Hong Kong SAR, China", "HKG"), ("Viet Nam", "VNM"),
+      ("Slovak Republic", "SVK"), ("Kyrgyz Republic", "KGZ"), ("Lao PDR", "LAO"), ("Venezuela, RB", "VEN"),
+      ("Yemen, Rep.", "YEM"), ("Micronesia, Fed. Sts.", "FSM"), ("Cote d'Ivoire", "CIV"), ("Congo, Dem. Rep.", "COD"),
+      ("Congo, Rep.", "COG"), ("Gambia, The", "GMB"), ("Bahamas, The", "BHS"), ("Taiwan, China", "TWN"),
+      ("KSA", "SAU"), ("Burma", "MMR"), ("Turkiye", "TUR"), ("Russian Federation", "RUS"),
+    ])
+  func names(_ name: String, _ code: String) {
+    let reader = read("Country Name,Multiplier\n\"\(name)\",0.5\n")
+    #expect(reader.faults.isEmpty && reader.notes.isEmpty, "\(reader.notes)")
+    #expect(values(reader) == ["\(code) 0.5"])
   }
 
   @Test(
