@@ -81,6 +81,7 @@ extension Language {
     without: "sense",
     others: "cap altre, cap altra",
     ownOffers: "en aquest paquet, en aquesta compra, en aquest producte, en aquest pack, en aquesta oferta",
+    bestDeals: "millor valor, millor relació, més avantatj, més rendible",
     vouchers: "cupó, cupons, val de descompte, val per",
     firstParts: "primer capítol, primera lliçó, primer nivell, primer episodi, primera part, capítol 1_, lliçó 1_",
     ownShops: "botiga del joc, dins del joc",

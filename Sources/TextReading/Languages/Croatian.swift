@@ -75,6 +75,7 @@ extension Language {
     without: "bez",
     others: "nijedan drugi, nijedna druga, nijedno drugo",
     ownOffers: "na ovaj paket, na ovu kupnju, na ovaj proizvod, na ovu ponudu, na ovu pretplatu",
+    bestDeals: "najpovoljnij, najbolja vrijednost",
     vouchers: "kupon, bon za, vaučer, kartica za popust",
     firstParts: "prvo poglavlje, prva lekcija, prva razina, prva epizoda, prvi dio, poglavlje 1_, lekcija 1_",
     ownShops: "trgovini igre, trgovinu igre, u igri",

@@ -85,6 +85,7 @@ extension Language {
     without: "bez",
     others: "žádný jiný, žádná jiná, žádné jiné",
     ownOffers: "na tento balíček, na tento nákup, na tento produkt, na tuto nabídku, na toto předplatné",
+    bestDeals: "nejvýhodněj, nejlepší hodnota",
     vouchers: "kupón, kupon, poukaz, slevová karta, dárková karta, dárkový poukaz",
     firstParts: """
       první kapitola, první kapitolu, první lekce, první lekci, první úroveň, první díl, první epizoda

@@ -82,6 +82,7 @@ extension Language {
     without: "uden",
     others: "ingen anden, intet andet, ingen andre",
     ownOffers: "på denne pakke, på dette køb, på dette produkt, på dette abonnement",
+    bestDeals: "mest for pengene, bedste køb, bedste værdi",
     vouchers: "kupon, værdibevis, rabatkort, voucher, gavekort",
     firstParts: "første kapitel, første lektion, første niveau, første afsnit, første del, kapitel 1_, lektion 1_",
     ownShops: "spillets butik, butikken i spillet, i spillet",

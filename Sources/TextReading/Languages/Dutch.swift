@@ -81,6 +81,7 @@ extension Language {
     without: "zonder",
     others: "geen ander",
     ownOffers: "op dit pakket, op deze bundel, op deze aankoop, op dit product, op dit abonnement",
+    bestDeals: "beste koop, beste deal, beste waarde, voordeligste",
     vouchers: "coupon, kortingsbon, tegoedbon, waardebon, voucher, kortingskaart, cadeaubon, cadeaukaart",
     firstParts: """
       eerste hoofdstuk, eerste les, eerste level, eerste niveau, eerste aflevering, eerste deel, eerste wereld

@@ -174,6 +174,7 @@ extension Language {
       off this, off your purchase, on this purchase, on this pack, on this bundle, on this order
       on this offer, on this subscription
       """,
+    bestDeals: "best value, best deal, best bargain, most value",
     vouchers: "coupon, voucher, discount card, discount ticket, gift card, gift certificate",
     firstParts: """
       first chapter, first lesson, first level, first episode, first world, first part, first volume, first unit

@@ -89,6 +89,7 @@ extension Language {
     without: "ilman",
     others: "mikään muu, mikään toinen",
     ownOffers: "tästä paketista, tästä ostoksesta, tästä tuotteesta, tästä tilauksesta",
+    bestDeals: "paras vastine",
     vouchers: "kuponki, kupongi, alennuskort, lahjakort",
     firstParts: """
       ensimmäinen luku, ensimmäinen oppitunti, ensimmäinen taso, ensimmäinen jakso, ensimmäinen osa, luku 1_

@@ -96,6 +96,9 @@ extension Language {
       sur ce pack, sur ce lot, sur cet achat, sur ce produit, sur cet article, sur cette offre
       sur cet abonnement
       """,
+    bestDeals: """
+      meilleure offre, meilleur rapport qualité, meilleure valeur, plus avantageux, plus avantageuse, plus rentable
+      """,
     vouchers: """
       coupon, bon de réduction, bons de réduction, bon d’achat, bon d'achat, chèque cadeau, carte cadeau
       carte-cadeau

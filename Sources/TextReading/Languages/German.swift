@@ -96,6 +96,7 @@ extension Language {
       auf dieses paket, auf dieses angebot, auf diesen kauf, auf dieses produkt, auf dieses abo
       auf diesen artikel, auf dieses bundle
       """,
+    bestDeals: "bestes preis, bestes angebot, beste angebot",
     vouchers: "gutschein, coupon, rabattkarte, rabattmarke, rabattkupon, geschenkkarte",
     firstParts: """
       erste kapitel, ersten kapitel, erstes kapitel, erste lektion, ersten lektion, erste folge, erste level

@@ -80,6 +80,7 @@ extension Language {
     charges: "díj, költség, fizet, előfizet, számla, tagdíj",
     others: "semmilyen más, egyetlen más",
     ownOffers: "erre a csomagra, erre a vásárlásra, erre a termékre, ebből a csomagból",
+    bestDeals: "legkedvezőbb, legjobb vétel",
     vouchers: "kupon, utalvány, kedvezménykártya",
     firstParts: "első fejezet, első lecke, első szint, első epizód, első rész, 1. fejezet, 1. lecke",
     ownShops: "játékbeli bolt, játék boltj, játékon belül",

@@ -76,6 +76,7 @@ extension Language {
       tidak ada yang lain
       """,
     ownOffers: "paket ini, pembelian ini, produk ini",
+    bestDeals: "paling hemat, terhemat, nilai terbaik",
     vouchers: "kupon, voucher, kartu hadiah",
     firstParts: "bab pertama, bab 1_, pelajaran pertama, level pertama, episode pertama, bagian pertama",
     ownShops: "toko dalam game, toko game, dalam game, di dalam game",

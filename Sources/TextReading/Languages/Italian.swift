@@ -87,6 +87,10 @@ extension Language {
       su questo pacchetto, su questo acquisto, su questo prodotto, su questo articolo, su questa offerta
       su questo abbonamento
       """,
+    bestDeals: """
+      miglior offerta, migliore offerta, più conveniente, più vantaggios, miglior rapporto qualità, miglior valore
+      miglior affare
+      """,
     vouchers: """
       coupon, buono sconto, buoni sconto, buono da, buono del, buono regalo, buono acquisto, buoni acquisto
       carta regalo

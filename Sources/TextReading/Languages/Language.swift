@@ -142,6 +142,8 @@ package struct Language: Sendable {
   var others = ""
   /// Words in a product's description that relate a price to the product itself: off this pack.
   package var ownOffers = ""
+  /// Stems of words for the most for the money, which a promotional claim may have: best value.
+  package var bestDeals = ""
   /// Stems of words for things that reduce the price of others: coupon.
   package var vouchers = ""
   /// Names of the first of several parts, which may be free where the others are sold: first chapter.

@@ -74,6 +74,7 @@ extension Language {
     without: "tanpa",
     others: "tiada pas lain, tiada pek lain, tiada kad lain, tiada pakej lain",
     ownOffers: "pek ini, pakej ini, pembelian ini, produk ini",
+    bestDeals: "paling berbaloi, nilai terbaik, paling jimat",
     vouchers: "kupon, baucar, baucer",
     firstParts: "bab pertama, bab 1_, pelajaran pertama, tahap pertama, episod pertama, bahagian pertama",
     ownShops: "kedai permainan, dalam permainan",

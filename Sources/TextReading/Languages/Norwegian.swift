@@ -81,6 +81,7 @@ extension Language {
     without: "uten",
     others: "ingen annen, inget annet, ingen andre",
     ownOffers: "på denne pakk, på dette kjøpet, på dette produktet, på dette abonnementet",
+    bestDeals: "mest for pengene, beste kjøp, beste verdi",
     vouchers: "kupong, rabattkort, verdikort, gavekort",
     firstParts: """
       første kapittel, første kapittelet, første leksjon, første nivå, første episode, første del, kapittel 1_

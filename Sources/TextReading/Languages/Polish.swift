@@ -91,6 +91,7 @@ extension Language {
     without: "bez",
     others: "żaden inny, żadna inna, żadne inne",
     ownOffers: "na ten pakiet, na ten zakup, na ten produkt, na tę ofertę, na ten zestaw, na tę subskrypcję",
+    bestDeals: "najkorzystniejsz, najlepsza wartość",
     vouchers: """
       kupon, talon, bon zniżkowy, bon rabatowy, bon na, karta rabatowa, karta podarunkowa, bon podarunkowy
       bon do

@@ -89,6 +89,7 @@ extension Language {
     ownOffers: """
       neste pacote, nesta compra, neste produto, neste item, nesta oferta, neste pack, nesta assinatura
       """,
+    bestDeals: "melhor oferta, melhor custo-benefício, melhor relação qualidade, mais vantajos, mais compensa",
     vouchers: """
       cupom, cupão, cupons, cupões, vale-desconto, vale desconto, vale-presente, vale presente, vale-compra
       cartão-presente, cartão presente

@@ -87,6 +87,7 @@ extension Language {
     without: "fără",
     others: "niciun alt, nicio altă, nici un alt",
     ownOffers: "la acest pachet, pentru acest pachet, la această achiziție, la acest produs, la acest abonament",
+    bestDeals: "cel mai avantajos, cea mai avantajoasă, cel mai bun raport, cea mai bună valoare",
     vouchers: "cupon, voucher, bon de reducere, card de reducere",
     firstParts: """
       primul capitol, prima lecție, primul nivel, primele niveluri, primul episod, prima parte, capitolul 1_

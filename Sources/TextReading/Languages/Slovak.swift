@@ -79,6 +79,7 @@ extension Language {
     without: "bez",
     others: "žiadny iný, žiadna iná, žiadne iné",
     ownOffers: "na tento balíček, na tento nákup, na tento produkt, na túto ponuku, na toto predplatné",
+    bestDeals: "najvýhodnejš, najlepšia hodnota, najlepší pomer",
     vouchers: "kupón, kupon, poukaz, zľavová karta",
     firstParts: """
       prvá kapitola, prvú kapitolu, prvá lekcia, prvú lekciu, prvá úroveň, prvý diel, prvá časť, kapitola 1_

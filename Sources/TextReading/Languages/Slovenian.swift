@@ -78,6 +78,7 @@ extension Language {
     without: "brez",
     others: "noben drug, nobena drug, nobeno drug",
     ownOffers: "na ta paket, na ta nakup, na ta izdelek, na to ponudbo, na to naročnino",
+    bestDeals: "najugodnejš, najboljša vrednost, najboljše razmerje",
     vouchers: "kupon, bon za, vavčer, kartica za popust",
     firstParts: "prvo poglavje, prva lekcija, prva stopnja, prva epizoda, prvi del, poglavje 1_, lekcija 1_",
     ownShops: "trgovini igre, trgovino igre, v igri",

@@ -103,6 +103,7 @@ extension Language {
       en este paquete, en este pack, en esta compra, en este producto, en este artículo, en esta oferta
       en esta suscripción, de este paquete
       """,
+    bestDeals: "mejor oferta, mejor valor, mejor relación, más rentable, más conveniente, más ventajoso",
     vouchers: "cupón, cupon, vale de, vale por, vale descuento, tarjeta regalo, tarjeta de regalo",
     firstParts: """
       primer capítulo, primera lección, primer nivel, primeros niveles, primer episodio, primera parte

@@ -87,6 +87,7 @@ extension Language {
       på det här paketet, på detta paket, på detta köp, på det här köpet, på denna produkt
       på den här produkten
       """,
+    bestDeals: "mest prisvärda, prisvärdaste, bästa värde, bästa köpet, bäst värde",
     vouchers: "kupong, rabattkort, värdecheck, presentkort, voucher",
     firstParts: """
       första kapitlet, första lektionen, första nivån, första avsnittet, första delen, första banan, kapitel 1_

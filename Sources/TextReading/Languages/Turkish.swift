@@ -74,6 +74,7 @@ extension Language {
     without: "olmadan, gerektirmeden",
     others: "başka hiçbir, diğer hiçbir",
     ownOffers: "bu pakette, bu paket için, bu alışverişte, bu üründe, bu satın alımda",
+    bestDeals: "en avantajlı, en kârlı, en hesaplı",
     vouchers: "kupon, indirim kartı, indirim çeki, hediye kartı, hediye çeki",
     firstParts: """
       ilk bölüm, ilk ders, ilk seviye, ilk kısım, birinci bölüm, birinci ders, 1. bölüm, 1. ders, i̇lk bölüm

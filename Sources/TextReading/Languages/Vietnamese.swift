@@ -73,6 +73,7 @@ extension Language {
     without: "mà không",
     others: "không có gói nào khác, không gói nào khác, không có thẻ nào khác, không thẻ nào khác, nào khác",
     ownOffers: "cho gói này, khi mua gói này, cho sản phẩm này",
+    bestDeals: "giá trị nhất, giá trị tốt nhất, hời nhất, đáng giá nhất, tiết kiệm nhất",
     vouchers: "phiếu giảm giá, coupon, voucher, thẻ giảm giá, thẻ quà tặng, phiếu quà tặng, phiếu mua hàng",
     firstParts: "chương đầu, chương 1_, bài đầu, bài học đầu, bài 1_, cấp đầu, tập đầu, phần đầu, màn đầu",
     ownShops: "cửa hàng của trò chơi, cửa hàng trong trò chơi, trong game, trong trò chơi",

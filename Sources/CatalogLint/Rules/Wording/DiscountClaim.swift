@@ -4,23 +4,31 @@ import CatalogModel
 import SourceSyntax
 import TextReading
 
-/// A percentage that is claimed as a saving, and that the catalog's prices don't confirm.
+/// A saving, or the most for the money, that is claimed and that the catalog's prices don't confirm.
 enum DiscountClaim: TextRule {
   static let description = RuleDescription(
     id: "discount-claim", category: .wording, defaultSeverity: .warning,
-    summary: "save 44%, 节省40%, 33% sparen: a saving that the catalog's prices don't confirm",
+    summary: "save 44%, 节省40%, best value, 最划算: a claim about prices that the catalog's don't confirm",
     rationale: """
       A saving is a statement about prices: it differs between storefronts, goes stale with the \
       next price, and is a false price when it is wrong. It is fine where the catalog's own prices \
       confirm it to the percent: a subscription against a shorter one of its group, a pack of a \
-      currency against the smallest one. Savings of something else, such as 20% on upgrades in the \
+      currency against the smallest one. The best value is claimed wrongly where another product for the same \
+      customers gives more of the same for the money, by more than {lint.value-tolerance} percent. Prices count in each \
+      storefront that shows the text by default: stated ones, and those that a policy gives. Savings of something else, such as 20% on upgrades in the \
       game, or a coupon for its shop, are ignored.
       """,
-    sources: [ReviewGuideline.falsePrice, ReviewGuideline.priceInMetadata])
+    facts: ["lint.value-tolerance"], sources: [ReviewGuideline.falsePrice, ReviewGuideline.priceInMetadata])
 
   static let examples = RuleExamples(
     """
     accepted:
+    - coins100: {type: consumable, price: {USD: 0.99, IND: 99}, grants: {gold: 100}}
+      coins1200: {type: consumable, price: {USD: 9.99, IND: 899}, grants: {gold: 1200},
+        localizations: {en-US: {title: 1200 Coins, description: Our best value of gold coins}}}
+    - coins100: {type: consumable, price: {USD: 0.99}, grants: {gold: 300}, until: 2027-03-01}
+      coins1200: {type: consumable, price: {USD: 9.99}, grants: {gold: 1200},
+        localizations: {en-US: {title: 1200 Coins, description: Our best value of gold coins}}}
     - shop: {type: non-consumable, localizations: {en-US: {title: Loyalty Card,
         description: Save 20% on every upgrade}}}
     - battery: {type: non-consumable, localizations: {de-DE: {title: Sparmodus, description: 30% Akku sparen}}}
@@ -34,6 +42,15 @@ enum DiscountClaim: TextRule {
             year: {period: 1 year, level: 1, price: {USD: 59.99},
               localizations: {en-US: {title: Atlas Yearly, description: Save 50% compared with monthly}}}
     rejected:
+    - coins100: {type: consumable, price: {USD: 0.99, IND: 59}, grants: {gold: 100}}
+      coins1200: {type: consumable, price: {USD: 9.99, IND: 899}, grants: {gold: 1200},
+        localizations: {en-US: {title: 1200 Coins, description: Our ⟦best value⟧ of gold coins}}}
+    - coins100: {type: consumable, price: {CNY: 6}, grants: {gold: 100}}
+      coins500: {type: consumable, price: {CNY: 45}, grants: {gold: 500},
+        localizations: {zh-Hans: {title: 500金币, description: ⟦最划算⟧的金币}}}
+    - coins100: {type: consumable, price: {USD: 0.99, JPN: 120}, grants: {gold: 100}}
+      coins500: {type: consumable, price: {USD: 2.49, JPN: 500}, grants: {gold: 500},
+        localizations: {en-US: {title: 500 Coins, description: Save 50%}, ja: {title: 500コイン, description: ⟦50%お得⟧}}}
     - catalog: 1
       app: {bundleID: com.example.game, primaryLocale: en-US}
       products: {}
@@ -49,18 +66,23 @@ enum DiscountClaim: TextRule {
     - gems: {type: consumable, price: {tier: 6}, localizations: {ja: {title: ジェム, description: 通常より⟦30%お得⟧}}}
     """)
 
-  static let triggers = TextFeatures.word(.saving)
+  static let triggers: TextFeatures = [.word(.saving), .word(.promotionalClaim)]
 
   static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
-    guard let claim = claim(in: text, subject) else { return [] }
-    let savings = savings(in: subject)
+    var findings = wrongDeal(in: text, subject).map { [$0] } ?? []
+    guard let claim = claim(in: text, subject), let deals = UnitDeals(of: subject) else { return findings }
     // "50%" is said of 49.5%, and of 50.9%.
     let tolerance = Facts.discountTolerance.value * 10
-    if savings.contains(where: { abs($0 - claim.percent * 10) <= tolerance }) { return [] }
+    let wrong = deals.places(of: text).filter { place in
+      !deals.savings(in: place.territory).contains { abs($0 - claim.percent * 10) <= tolerance }
+    }
+    guard let first = wrong.first else { return findings }
     let words = text.excerpt(claim.range)
-    return [
-      RuleFinding(savings.max().map { .differs(words, $0 / 10) } ?? .unconfirmed(words), in: text, part: claim.range)
-    ]
+    let saving = deals.savings(in: first.territory).max()
+    let message: String = saving.map { .differs(words, $0 / 10) } ?? .unconfirmed(words)
+    let storefronts = first.territory == nil ? [] : wrong.flatMap(\.storefronts).sorted()
+    findings.append(RuleFinding(StorefrontList.message(message, in: storefronts), in: text, part: claim.range))
+    return findings
   }
 
   struct Claim {
@@ -152,52 +174,36 @@ enum DiscountClaim: TextRule {
 
   private static let ownOffers = LanguageWords(\.ownOffers)
 
-  /// The saving by the prices of the catalog, in tenths of a percent.
-  private static func savings(in subject: CheckedSubject) -> [Int] {
-    guard case .product(let index) = subject.subject else { return [] }
-    let territory = subject.catalog.app.baseTerritory
-    guard let own = unitPrice(of: subject.catalog.products[index], in: territory) else { return [] }
-    return subject.catalog.products.indices.compactMap { other in
-      guard other != index, let price = unitPrice(of: subject.catalog.products[other], in: territory),
-        price.unit == own.unit, price.currency == own.currency
-      else { return nil }
-      let full = product(price.hundredths, own.units)
-      let reduced = product(own.hundredths, price.units)
-      guard reduced < full else { return nil }
-      let saved = (full - reduced).multiplied(by: 1000)
-      // The one before the first that would exceed the saving.
-      return (0..<1000 + 1).partitioningIndex { saved < full.multiplied(by: UInt64($0)) } - 1
+  // MARK: The most for the money
+
+  /// A claim that the product gives the most for the money, where another one gives more.
+  static func wrongDeal(in text: TextSample, _ subject: CheckedSubject) -> RuleFinding? {
+    guard text.features.contains(.word(.promotionalClaim)), let deals = UnitDeals(of: subject) else { return nil }
+    let hit = text.hits.first { hit in
+      hit.category == .promotionalClaim
+        && bestDeals[text.locale].contains(where: text.excerpt(hit.range).lowercased().hasBytes(of:))
     }
-  }
-
-  private static func product(_ hundredths: Int, _ units: Int) -> DoubleWord {
-    DoubleWord(UInt64(hundredths.magnitude), times: UInt64(units.magnitude))
-  }
-
-  /// A price for a number of units that other products are sold in, too.
-  private struct UnitPrice {
-    /// The subscription group, or the key of the granted currency.
-    var unit: String
-    var currency: CurrencyCode
-    var hundredths: Int
-    var units: Int
-  }
-
-  private static func unitPrice(of product: Product, in territory: Territory?) -> UnitPrice? {
-    guard let price = product.price?.base(in: territory), price.hundredths > 0 else { return nil }
-    if let subscription = product.subscription {
-      guard let period = subscription.period else { return nil }
-      return UnitPrice(
-        unit: "group \(subscription.group)", currency: price.currency, hundredths: price.hundredths,
-        units: period.monthParts)
+    guard let hit else { return nil }
+    let worse = deals.places(of: text).compactMap { place in
+      deals.better(in: place.territory).map { (place: place, other: $0) }
     }
-    guard product.grants.count == 1, let grant = product.grants.first, grant.total > 0 else { return nil }
-    return UnitPrice(
-      unit: "currency \(grant.currency)", currency: price.currency, hundredths: price.hundredths, units: grant.total)
+    guard let first = worse.first else { return nil }
+    let storefronts = first.place.territory == nil ? [] : worse.flatMap { $0.place.storefronts }.sorted()
+    return RuleFinding(
+      StorefrontList.message(
+        .wrongDeal(text.excerpt(hit.range), subject.catalog.products[first.other].productID), in: storefronts),
+      in: text, part: hit.range,
+      related: [.init("the better product", CatalogPath(.product(first.other), .price))])
   }
+
+  private static let bestDeals = LanguageWords(\.bestDeals)
 }
 
 extension String {
+  fileprivate static func wrongDeal(_ claim: String, _ other: String) -> String {
+    "\"\(claim)\" is wrong: \"\(other)\" gives more for the money"
+  }
+
   fileprivate static func differs(_ claim: String, _ percent: Int) -> String {
     "\"\(claim)\" differs from the prices of the catalog, which save \(percent)%"
   }

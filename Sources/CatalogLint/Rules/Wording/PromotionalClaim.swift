@@ -34,7 +34,7 @@ enum PromotionalClaim: TextRule {
   static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
     guard let hit = text.firstHit(.promotionalClaim),
       // A percentage that is saved is compared with the prices.
-      DiscountClaim.claim(in: text, subject) == nil
+      DiscountClaim.claim(in: text, subject) == nil, DiscountClaim.wrongDeal(in: text, subject)?.part != hit.range
     else { return [] }
     let isDiscount =
       text.hits.contains { $0.category == .saving && $0.range.overlaps(hit.range) }
