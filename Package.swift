@@ -97,7 +97,9 @@ let package = Package(
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "TextReading", "CPlatform", "CPCRE2",
       ],
-      embedding: ["Rejections/rejections.tsv", "Rejections/rejection-words.tsv"]),
+      embedding: [
+        "Messages/ja.txt", "Messages/zh-Hans.txt", "Rejections/rejections.tsv", "Rejections/rejection-words.tsv",
+      ]),
     module(
       "LintReports",
       imports: ["AppStoreReference", "Basics", "CatalogLint", "CatalogModel", "SourceSyntax"],
@@ -255,7 +257,7 @@ let package = Package(
       of: "ShopkeeperCommands",
       using: [
         "Shopkeeper", "ShopkeeperTool", "AppStoreConnectSimulator", "Basics", "CatalogEndpoint", "CatalogFormats",
-        "CatalogServer", "CatalogStore", "CommandLayer", "SourceSyntax", "StoreConnection", "TestTools",
+        "CatalogServer", "CatalogStore", "CommandLayer", "LintReports", "SourceSyntax", "StoreConnection", "TestTools",
         "WorkspaceProtocols",
       ],
       excluding: ["Golden"]),

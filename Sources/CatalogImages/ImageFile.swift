@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 
 /// An image file, read and decoded to its end, so that a truncated or damaged file is found before
 /// review.
@@ -133,6 +133,8 @@ extension ImageFile.Format {
     case .jpeg: ["jpg", "jpeg"]
     }
   }
+
+  fileprivate var extensionsInQuotes: [Message] { fileExtensions.map { "\".\($0)\"" } }
 }
 
 extension ImageFile {
@@ -192,7 +194,7 @@ extension ImageFile {
 extension ImageFile.Failure: CustomStringConvertible {
   /// A description of the failure and how to resolve it, as the rest of a sentence that starts with
   /// the file name.
-  public var description: String {
+  public var message: Message {
     switch self {
     case .missing: "does not exist"
     case .notAFile: "is not a file; expected a PNG or JPEG image"
@@ -202,8 +204,7 @@ extension ImageFile.Failure: CustomStringConvertible {
       "is a file of the kind \(name), which the store does not take; save it as PNG or JPEG"
     case .unknownFormat: "is neither a PNG nor a JPEG image"
     case .extensionMismatch(let actual):
-      "contains a \(actual.rawValue) image; rename it to end in "
-        + actual.fileExtensions.map { "\".\($0)\"" }.joined(separator: " or ")
+      "contains a \(actual.rawValue) image; rename it to end in \(Message(list: actual.extensionsInQuotes, .or))"
     case .truncated: "ends before the image does; export or copy it again"
     case .damaged(let reason): "is damaged: \(reason); export it again"
     case .tooLarge(let byteCount, let limit):
@@ -215,6 +216,8 @@ extension ImageFile.Failure: CustomStringConvertible {
     case .unreadable(let reason): "can't be read: \(reason)"
     }
   }
+
+  public var description: String { message.english }
 
   /// With one decimal, rounded up, so that a file just over a limit doesn't appear to be within it.
   private static func megabytes(_ bytes: Int) -> String {

@@ -1,3 +1,5 @@
+public import Basics
+
 /// The facts about a fully decoded image file that the linter needs.
 public struct ImageFacts: Sendable, Hashable {
   /// In pixels, as stored: an EXIF orientation is not applied.
@@ -53,5 +55,5 @@ public enum ImageFailure: Error, Sendable, Hashable {
 
   /// There is a file, but it can't be used; the text is the reason and the remedy, as the rest of a
   /// sentence that begins with the file's name.
-  case unusable(String)
+  case unusable(Message)
 }

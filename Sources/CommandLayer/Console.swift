@@ -14,6 +14,8 @@ public struct Console: Sendable {
   public let terminalColumns: Int?
   /// Whether help and errors may use ANSI escapes.
   public let isColored: Bool
+  /// The locale of the person who reads the output, as the environment names it; empty for a program.
+  public let locale: String
   /// The folder for what later runs of the program can use again; nil to keep nothing.
   public let cacheFolder: String?
   private let standardOutput: Sink
@@ -23,13 +25,15 @@ public struct Console: Sendable {
 
   /// A console that asks by `answer`, which reads a line that a person types; nil when nobody is there.
   public init(
-    columns: Int = 80, terminalColumns: Int? = nil, isColored: Bool = false, cacheFolder: String? = nil,
+    columns: Int = 80, terminalColumns: Int? = nil, isColored: Bool = false, locale: String = "",
+    cacheFolder: String? = nil,
     standardOutput: @escaping Sink, standardError: @escaping Sink, answer: (@Sendable () -> String?)? = nil
   ) {
     self.answer = answer
     self.columns = columns
     self.terminalColumns = terminalColumns
     self.isColored = isColored
+    self.locale = locale
     self.cacheFolder = cacheFolder
     self.standardOutput = standardOutput
     self.standardError = standardError

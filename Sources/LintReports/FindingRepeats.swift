@@ -15,7 +15,7 @@ enum FindingRepeats {
     init(_ finding: LocatedFinding) {
       rule = finding.rule
       severity = finding.severity
-      pattern = FindingRepeats.pattern(of: finding.message)
+      pattern = FindingRepeats.pattern(of: finding.englishMessage)
     }
   }
 
@@ -69,7 +69,7 @@ enum FindingRepeats {
       candidates[Rough(finding), default: []].append(index)
     }
     for indices in candidates.values where indices.count >= fewest {
-      for group in Dictionary(grouping: indices, by: { pattern(of: findings[$0].message) }).values
+      for group in Dictionary(grouping: indices, by: { pattern(of: findings[$0].englishMessage) }).values
       where Set(group.lazy.map { findings[$0].subject }).count >= fewest { further[group[0]] = Array(group[1...]) }
     }
     return further
@@ -92,7 +92,7 @@ enum FindingRepeats {
     init(_ finding: LocatedFinding) {
       rough = Rough(finding)
       subject = finding.subject
-      message = finding.message.lowercased()
+      message = finding.englishMessage.lowercased()
     }
   }
 

@@ -1,3 +1,4 @@
+import Basics
 public import CatalogLint
 import CatalogModel
 public import SourceSyntax
@@ -43,7 +44,7 @@ public struct FindingStatistics: Sendable, Equatable {
     self.rows = all.sorted { left, right in
       (right.count, right.severity, left.rule) < (left.count, left.severity, right.rule)
     }
-    scope = "\(report.summary.found ?? "no findings") \(report.summary.scope)"
+    scope = report.summary.total.english
   }
 
   /// A table for people, with the total.

@@ -5,6 +5,7 @@ import SourceSyntax
 /// For GitHub Actions: workflow commands that annotate the lines of a pull request.
 public enum GitHubReporter: Reporter {
   public static let name = "github"
+  public static let isForPeople = true
   public static let summary = "for GitHub Actions: annotations in a pull request"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {

@@ -1,3 +1,4 @@
+import Basics
 public import CatalogLint
 import CatalogModel
 import SourceSyntax
@@ -8,6 +9,7 @@ import SourceSyntax
 /// comment are counted instead.
 public enum MarkdownReporter: Reporter {
   public static let name = "markdown"
+  public static let isForPeople = true
   public static let summary = "for a comment on a pull request: tables by product"
 
   /// GitHub's limit for one comment, in UTF-16 code units: "body is too long (maximum is 65536
@@ -19,16 +21,16 @@ public enum MarkdownReporter: Reporter {
   static func render(_ report: LintReport, longest: Int) -> String {
     var page = Page(room: longest)
     let summary = report.summary
-    page.add("## Shopkeeper: \(summary.found ?? "no findings")\n\n\(summary.scope)\n")
+    page.add("## Shopkeeper: \(report.said(summary.found ?? "no findings"))\n\n\(report.said(summary.scope))\n")
     let files = report.files
     page.add(files) { $0 > .info }
     if report.findings.contains(where: { $0.severity == .info }) {
-      page.add("\n<details>\n<summary>\(counted(summary.infos, "info"))</summary>\n", closing: true)
+      page.add("\n<details>\n<summary>\(report.said("\(summary.infos, of: "info")"))</summary>\n", closing: true)
       page.add(files) { $0 == .info }
       page.close()
     }
     let left = report.findings.count - page.written
-    if left > 0 { page.text += "\n…and \(left) more that don't fit in a comment\n" }
+    if left > 0 { page.text += "\n\(report.said("…and \(left) more that don't fit in a comment"))\n" }
     return page.text
   }
 

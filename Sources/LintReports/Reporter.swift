@@ -7,6 +7,9 @@ public protocol Reporter: Sendable {
   /// The audience of the format, in one line.
   static var summary: String { get }
 
+  /// Whether people read it, so that its messages are in their language; those for programs are the same in any.
+  static var isForPeople: Bool { get }
+
   /// Whether each product has a result of its own, so that no finding may be omitted.
   static var countsProducts: Bool { get }
 
@@ -18,6 +21,7 @@ public protocol Reporter: Sendable {
 }
 
 extension Reporter {
+  public static var isForPeople: Bool { false }
   public static var countsProducts: Bool { false }
   public static func notes(on report: LintReport) -> [String] { [] }
 }

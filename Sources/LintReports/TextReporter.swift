@@ -5,6 +5,7 @@ import SourceSyntax
 /// For people at a terminal: each finding with the line it is on, and a summary.
 public enum TextReporter: Reporter {
   public static let name = "text"
+  public static let isForPeople = true
   public static let summary = "for people: each finding with its line, and a summary"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
@@ -20,8 +21,8 @@ public enum TextReporter: Reporter {
         let finding = report.findings[index]
         add(finding, of: report, secrets, style, paint, &excerpts, to: &text)
         if let more = further[index] {
-          text += "\(paint.bold("repeated:")) "
-          text += "\(places(more.map { report.findings[$0] }, of: finding))\n"
+          let places = places(more.map { report.findings[$0] }, of: finding)
+          text += "\(paint.bold("\(report.said("repeated")):")) \(report.said(places))\n"
         }
         text += "\n"
       }
@@ -29,11 +30,11 @@ public enum TextReporter: Reporter {
     }
     var text = parts.joined()
     if report.summary.fixed > 0 {
-      text +=
-        "fixed \(counted(report.summary.fixed, "finding")) " + "in \(counted(report.summary.fixedFiles, "file"))\n"
+      let (fixed, files) = (report.summary.fixed, report.summary.fixedFiles)
+      text += report.said("fixed \(fixed, of: "finding") in \(files, of: "file")") + "\n"
     }
-    let summary = report.summary
-    return text + paint.bold("\(summary.found ?? "no findings") \(summary.scope)") + "\n" + hint(report.fixable)
+    let hint = hint(report.fixable).map { report.said($0) + "\n" } ?? ""
+    return text + paint.bold(report.said(report.summary.total)) + "\n" + hint
   }
 
   private static func add(
@@ -41,7 +42,7 @@ public enum TextReporter: Reporter {
     _ paint: Paint, _ excerpts: inout SecretExcerpts, to text: inout String
   ) {
     let place = "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column):"
-    text += "\(paint.bold(place)) \(paint.severity(finding.severity)): "
+    text += "\(paint.bold(place)) \(paint.severity(finding.severity, in: report.language)): "
     text += "\(VisibleText.escaped(finding.message)) "
     text += "\(paint.dim("[\(finding.rule)]"))\n"
     text += excerpts.excerpt(
@@ -51,47 +52,49 @@ public enum TextReporter: Reporter {
     text += "\n"
     for related in finding.related {
       text += "\(VisibleText.escaped(related.file)):\(related.start.line):\(related.start.column): "
-      text += "note: \(VisibleText.escaped(related.message))\n"
+      text += "\(report.said("note")): \(VisibleText.escaped(related.message))\n"
     }
     if let fix = finding.fix, fix.safety == .safe || style.showsUnsafeFixes {
-      let name = fix.safety == .safe ? "fix" : "unsafe fix"
+      let name = report.said(fix.safety == .safe ? "fix" : "unsafe fix")
       text += "\(paint.bold("\(name):")) \(VisibleText.escaped(fix.message))\n"
     }
   }
 
   /// The repetitions of a finding: in other products of its file, with their lines, or in other texts
   /// of its product, with their locales.
-  private static func places(_ findings: [LocatedFinding], of first: LocatedFinding) -> String {
+  private static func places(_ findings: [LocatedFinding], of first: LocatedFinding) -> Message {
     let shown = findings.prefix(mostLines)
-    let rest = findings.count > shown.count ? " and \(findings.count - shown.count) more" : ""
+    let rest = findings.count - shown.count
     guard first.isUnderstoodWithoutText else {
-      let places = shown.map { finding in
+      let places = shown.map { finding -> Message in
         let place = [finding.locale, finding.field].compactMap(\.self).joined(separator: " ")
         return "\(VisibleText.escaped(place)) (line \(finding.start.line))"
       }
-      return "\(findings.count) more in this product, in " + places.joined(separator: ", ") + rest
+      return "\(findings.count) more in this product, in \(Message(list: places, more: rest))"
     }
-    return "\(findings.count) more like it, in \(shown.count == 1 ? "line" : "lines") "
-      + shown.map { String($0.start.line) }.joined(separator: ", ") + rest
+    let lines = Message(list: shown.map { "\($0.start.line)" }, more: rest)
+    return shown.count == 1
+      ? "\(findings.count) more like it, in line \(lines)" : "\(findings.count) more like it, in lines \(lines)"
   }
 
   /// Enough to see where they are; `--format concise` lists all.
   private static let mostLines = 10
 
-  /// A hint at how many findings can be fixed automatically; empty when none can.
-  private static func hint(_ fixable: (safe: Int, unsafe: Int)) -> String {
-    let more = "\(fixable.unsafe) more with --unsafe-fixes"
+  /// A hint at how many findings can be fixed automatically; nil when none can.
+  private static func hint(_ fixable: (safe: Int, unsafe: Int)) -> Message? {
     switch (fixable.safe, fixable.unsafe) {
-    case (0, 0): return ""
-    case (0, let unsafe): return "\(counted(unsafe, "finding")) can be fixed with --fix --unsafe-fixes\n"
-    case (let safe, 0): return "\(counted(safe, "finding")) can be fixed with --fix\n"
-    case (let safe, _): return "\(counted(safe, "finding")) can be fixed with --fix, \(more)\n"
+    case (0, 0): nil
+    case (0, let unsafe): "\(unsafe, of: "finding") can be fixed with --fix --unsafe-fixes"
+    case (let safe, 0): "\(safe, of: "finding") can be fixed with --fix"
+    case (let safe, let unsafe):
+      "\(safe, of: "finding") can be fixed with --fix, \(unsafe) more with --unsafe-fixes"
     }
   }
+}
 
-  private static func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(number == 1 ? noun : noun + "s")"
-  }
+extension LintReport {
+  /// A message in the language of the report.
+  func said(_ message: Message) -> String { message.text(in: language) }
 }
 
 /// ANSI colors, or none.
@@ -102,7 +105,9 @@ struct Paint: Sendable {
   func dim(_ text: String) -> String { painted(text, "2") }
   func gutter(_ text: String) -> String { painted(text, "34") }
 
-  func severity(_ severity: Severity) -> String { painted(severity.rawValue, Self.code(of: severity)) }
+  func severity(_ severity: Severity, in language: MessageLanguage) -> String {
+    painted(Message(phrase: severity.rawValue).text(in: language), Self.code(of: severity))
+  }
 
   func marks(_ text: String, _ severity: Severity) -> String { painted(text, Self.code(of: severity)) }
 

@@ -5,6 +5,7 @@ import SourceSyntax
 /// For Xcode and most editors: one line per finding, in the format of a compiler.
 public enum XcodeReporter: Reporter {
   public static let name = "xcode"
+  public static let isForPeople = true
   public static let summary = "for Xcode and editors: file:line:column: severity: message"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {

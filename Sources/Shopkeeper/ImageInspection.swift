@@ -118,7 +118,7 @@ package final class ImageInspection: Sendable {
           width: image.width, height: image.height, hasAlpha: image.hasAlpha, isCMYK: image.isCMYK,
           byteCount: image.contents.count, contentHash: image.pixelDigest,
           miniature: image.miniature))
-    } catch .missing { return .failure(.missing) } catch { return .failure(.unusable("\(error)")) }
+    } catch .missing { return .failure(.missing) } catch { return .failure(.unusable(error.message)) }
   }
 }
 

@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 import CatalogFormats
 package import CatalogLint
 package import CatalogModel
@@ -74,7 +74,7 @@ package struct LockedPrices {
   }
 
   /// The faults that keep the prices from being computed, one text each.
-  package var faults: [String] { tableFaults + computed.faults.map(\.text) }
+  package var faults: [String] { tableFaults + computed.faults.map(\.text.english) }
 
   package var bytes: [UInt8] { PriceLock(computed.prices).bytes }
 
@@ -82,41 +82,42 @@ package struct LockedPrices {
   package static func state(of file: CatalogFile) -> PriceState? {
     guard file.document.catalog.usesPricePolicies else { return nil }
     let prices = LockedPrices(of: file)
-    let staleness = prices.staleness.map { "\($0); \(update(file)) writes it" }
+    let staleness = prices.staleness.map { "\($0); \"\(update(file))\" writes it" } as Message?
     return PriceState(
       faults: prices.computed.faults, tableFaults: prices.tableFaults, staleness: staleness,
       prices: ComputedPrices.byPlace(prices.computed.prices))
   }
 
   private static func update(_ file: CatalogFile) -> String {
-    "\"\(ShellWord.command("price", file.name, "--update"))\""
+    ShellWord.command("price", file.name, "--update")
   }
 
   /// Whether there is nothing to compute, and no lock that says otherwise.
   package var isEmpty: Bool { computed.prices.isEmpty && (locked ?? []).isEmpty && lockFault == nil }
 
   /// The sentence that says that the lock file is not what the catalog says now; nil if it is.
-  package var staleness: String? {
-    if let lockFault { return lockFault }
+  package var staleness: Message? {
+    if let lockFault { return Message(verbatim: lockFault) }
     guard let locked else {
       return computed.prices.isEmpty ? nil : "the computed prices are not in \"\(path)\" yet"
     }
     let (now, then) = (ComputedPrices.byPlace(computed.prices), ComputedPrices.byPlace(locked))
-    var changes: [String] = []
+    var changes: [Message] = []
     for price in computed.prices {
       let id = ExactText(price.productID)
       let old = then[id]?[price.territory]
       if old != price.amount {
         changes.append(
-          "\(price.productID) in \(price.territory) is \(old?.decimal ?? "missing") there, "
-            + "and \(price.amount) now")
+          old.map { "\(price.productID) in \(price.territory) is \($0.decimal) there, and \(price.amount) now" }
+            ?? "\(price.productID) in \(price.territory) is missing there, and \(price.amount) now")
       }
     }
     for price in locked where now[ExactText(price.productID)]?[price.territory] == nil {
       changes.append("\(price.productID) in \(price.territory) is \(price.amount) there, and not computed now")
     }
     guard let first = changes.first else { return nil }
-    return "\"\(path)\" is out of date: \(first)" + (changes.count > 1 ? ", and \(changes.count - 1) more" : "")
+    let staleness: Message = "\"\(path)\" is out of date: \(first)"
+    return changes.count > 1 ? "\(staleness), and \(changes.count - 1) more" : staleness
   }
 
   /// The catalog with the prices of the lock file.
@@ -139,7 +140,7 @@ package struct LockedPrices {
     let prices = LockedPrices(of: file)
     if let fault = prices.faults.first { throw CatalogFileFailure("\(file.name): \(fault)") }
     if let staleness = prices.staleness {
-      throw CatalogFileFailure("\(staleness); \(update(file)) writes it, for review")
+      throw CatalogFileFailure("\(staleness.english); \"\(update(file))\" writes it, for review")
     }
     return prices.locked ?? []
   }

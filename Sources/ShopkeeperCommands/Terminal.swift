@@ -9,7 +9,8 @@ enum Terminal {
     let width = Int(platform_columns(STDOUT_FILENO))
     return Console(
       columns: width > 0 ? min(width, mostColumns) : 80, terminalColumns: width > 0 ? width : nil,
-      isColored: ColorOption.wanted(arguments) ?? isColorful(STDERR_FILENO), cacheFolder: cacheFolder,
+      isColored: ColorOption.wanted(arguments) ?? isColorful(STDERR_FILENO), locale: locale,
+      cacheFolder: cacheFolder,
       standardOutput: { bytes in
         if let failure = FileSystem.put(bytes, into: STDOUT_FILENO) { outputFailure.withLock { $0 = $0 ?? failure } }
       }, standardError: { _ = FileSystem.put($0, into: STDERR_FILENO) }, answer: answer)
@@ -34,6 +35,11 @@ enum Terminal {
   }
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The locale of messages; empty where none is set.
+  private static var locale: String {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
+  }
 
   /// The folder of this program among the user's caches, as the XDG specification and macOS name it;
   /// nil for users without a home.

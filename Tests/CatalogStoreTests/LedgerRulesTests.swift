@@ -17,7 +17,7 @@ import Testing
   {
     let (_, violations) = LedgerRules.apply([product], retired: [], to: ["vip": Self.known])
     #expect(violations.map(\.rule) == [rule])
-    #expect(violations.allSatisfy { $0.message.contains("in revision 3") })
+    #expect(violations.allSatisfy { $0.message.english.contains("in revision 3") })
   }
 
   @Test("a retired ID can't be used again, and the message says since when and why") func retired() {
@@ -27,7 +27,7 @@ import Testing
     let (_, violations) = LedgerRules.apply([entry.product], retired: [], to: ["vip": entry])
     #expect(violations.map(\.rule) == [.retired])
     #expect(
-      violations.first?.message
+      violations.first?.message.english
         == "\"vip\" was retired on 2023-11-14 (sold to nobody) and can't be used again; choose a new " + "product ID")
   }
 

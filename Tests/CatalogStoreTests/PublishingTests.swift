@@ -227,7 +227,7 @@ import Testing
     for _ in 0..<2 {
       let failure = #expect(throws: StoreFailure.self) { try store.publish(twice) }
       #expect(failure?.violations.map(\.rule) == [.duplicate])
-      #expect(failure?.violations.first?.message.contains("\"\(app).coins\"") == true)
+      #expect(failure?.violations.first?.message.english.contains("\"\(app).coins\"") == true)
       #expect(try store.violations(of: twice, app: app).map(\.rule) == [.duplicate])
       // The same with an ID that the ledger has.
       try store.publish(Samples.catalog())
@@ -260,7 +260,7 @@ import Testing
       try store.publish(Samples.catalog(["coins": "id: com.shared.coins"], app: "com.example.b"))
     }
     #expect(failure?.violations.map(\.rule) == [.app])
-    #expect(failure?.violations.first?.message.contains("com.example.a") == true)
+    #expect(failure?.violations.first?.message.english.contains("com.example.a") == true)
     #expect(try store.revision(of: "com.example.b") == nil)
   }
 

@@ -73,8 +73,8 @@ import Testing
   static let foldersInOrder = [
     "TextReading": ["Letters", "Languages", "Wording", "Amounts"],
     "CatalogLint": [
-      "Rejections", "Code", "Checking", "Custom", "Rules", "Engine", "Configuration", "Documentation", "Readiness",
-      "Baseline",
+      "Messages", "Rejections", "Code", "Checking", "Custom", "Rules", "Engine", "Configuration", "Documentation",
+      "Readiness", "Baseline",
     ],
   ]
 

@@ -23,13 +23,14 @@ struct CommandRun {
   /// - Parameters:
   ///   - answers: The lines that a person types at a terminal; nil when nobody is there.
   ///   - terminalColumns: The width of the terminal that shows standard output; nil for none.
-  init(_ arguments: [String], answers: [String]? = nil, terminalColumns: Int? = nil) async {
+  ///   - locale: The locale of the person at the terminal.
+  init(_ arguments: [String], answers: [String]? = nil, terminalColumns: Int? = nil, locale: String = "") async {
     let left = Lock((answers ?? [])[...])
     let answer: @Sendable () -> String? = { left.withLock { $0.popFirst() } }
     let output = Lock<[UInt8]>([])
     let errors = Lock<[UInt8]>([])
     let console = Console(
-      terminalColumns: terminalColumns, standardOutput: { bytes in output.withLock { $0 += bytes } },
+      terminalColumns: terminalColumns, locale: locale, standardOutput: { bytes in output.withLock { $0 += bytes } },
       standardError: { bytes in errors.withLock { $0 += bytes } }, answer: answers == nil ? nil : answer)
     let code = await CommandRunner.run(ShopkeeperCommand.command, arguments: arguments, console: console)
     status = code.rawValue

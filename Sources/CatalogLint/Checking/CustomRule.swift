@@ -1,4 +1,5 @@
 public import AppStoreReference
+import Basics
 public import CatalogModel
 public import SourceSyntax
 
@@ -133,19 +134,18 @@ extension CustomRule {
   /// The findings of the rule, in one line.
   private var summary: String {
     switch kind {
-    case .existence(let words, _): "the words \(Self.listed(words.flatMap(\.words)))"
+    case .existence(let words, _): "the words \(Self.listed(words.flatMap(\.words)).english)"
     case .substitution(let swaps, _):
-      "words with preferred replacements: " + Self.listed(swaps.map { "\($0.word)\" for \"\($0.preferred)" }, of: 4)
-    case .required(let words): "texts without any of \(Self.listed(words.flatMap(\.words)))"
+      "words with preferred replacements: "
+        + Self.listed(swaps.map { "\($0.word)\" for \"\($0.preferred)" }, of: 4).english
+    case .required(let words): "texts without any of \(Self.listed(words.flatMap(\.words)).english)"
     case .pattern(let pattern, let mustMatch):
       "texts that \(mustMatch ? "do not match" : "match") \"\(pattern.source)\""
     case .template(let forms):
-      "texts that do not have the form " + Self.listed(forms.map { $0.template.parts.map(\.notation).joined() }, of: 4)
+      "texts that do not have the form "
+        + Self.listed(forms.map { $0.template.parts.map(\.notation).joined() }, of: 4).english
     }
   }
 
-  static func listed(_ words: [String], of most: Int = 8) -> String {
-    words.prefix(most).map { "\"\($0)\"" }.joined(separator: ", ")
-      + (words.count > most ? " and \(words.count - most) more" : "")
-  }
+  static func listed(_ words: [String], of most: Int = 8) -> Message { Message(quoted: words, atMost: most) }
 }

@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 public import CatalogModel
 public import SourceSyntax
 
@@ -13,11 +13,11 @@ public struct Fix: Sendable, Hashable {
   }
 
   /// The effect of the fix, in the imperative: lower case, no full stop.
-  public var message: String
+  public var message: Message
   public var safety: Safety
   public var edits: [CatalogEdit]
 
-  public init(_ message: String, safety: Safety = .safe, edits: [CatalogEdit]) {
+  public init(_ message: Message, safety: Safety = .safe, edits: [CatalogEdit]) {
     self.message = message
     self.safety = safety
     self.edits = edits

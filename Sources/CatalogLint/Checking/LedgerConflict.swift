@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 import CatalogModel
 public import SourceSyntax
 
@@ -8,13 +8,13 @@ public struct LedgerConflict: Sendable, Hashable {
   public var rule: String
   public var productID: String
   /// The problem and its remedy, as a message of the rule.
-  public var message: String
+  public var message: Message
   /// The severity, if it is lower than the rule's.
   public var severity: Severity?
   /// Whether the ID is gone and belongs in the list of retired ones.
   public var retires: Bool
 
-  public init(rule: String, productID: String, message: String, severity: Severity? = nil, retires: Bool = false) {
+  public init(rule: String, productID: String, message: Message, severity: Severity? = nil, retires: Bool = false) {
     self.rule = rule
     self.productID = productID
     self.message = message

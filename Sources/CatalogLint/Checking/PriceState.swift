@@ -8,12 +8,12 @@ public struct PriceState: Sendable, Hashable {
   /// The reasons why tables of the policies can't be used.
   public var tableFaults: [String]
   /// The sentence that says that the file is not what the catalog says now; nil if it is.
-  public var staleness: String?
+  public var staleness: Message?
   /// The computed prices, by product ID and storefront.
   public var prices: [ExactText: [Territory: Money]]
 
   public init(
-    faults: [ComputedPrices.Fault], tableFaults: [String] = [], staleness: String? = nil,
+    faults: [ComputedPrices.Fault], tableFaults: [String] = [], staleness: Message? = nil,
     prices: [ExactText: [Territory: Money]] = [:]
   ) {
     self.faults = faults

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -36,7 +37,7 @@ enum ReadingLimits {
     func cut(_ text: inout String?, _ field: CatalogField, _ limit: Int) {
       guard let whole = text, whole.utf8.count > limit else { return }
       text = start(of: whole, limit)
-      cutOffs.append(.cutOff(CatalogPath(subject, field), has: "\(whole.utf8.count) bytes", limit))
+      cutOffs.append(.cutOff(CatalogPath(subject, field), has: "\(whole.utf8.count, of: "byte")", limit))
     }
     cut(&product.review.notes, .reviewNotes, notes)
     cut(&product.referenceName, .referenceName, text)
@@ -49,14 +50,14 @@ enum ReadingLimits {
     guard whole.count > localizations else { return (whole, []) }
     let path = CatalogPath(subject, .locale, element: localizations)
     return (
-      Array(whole.prefix(localizations)), [.cutOff(path, has: "\(whole.count) localizations", localizations)]
+      Array(whole.prefix(localizations)), [.cutOff(path, has: "\(whole.count, of: "localization")", localizations)]
     )
   }
 }
 
 extension RuleFinding {
   /// A text that is checked only in part.
-  static func cutOff(_ path: CatalogPath, has what: String, _ limit: Int) -> RuleFinding {
+  static func cutOff(_ path: CatalogPath, has what: Message, _ limit: Int) -> RuleFinding {
     RuleFinding("\"\(path.field?.rawValue ?? "")\" has \(what); only the first \(limit) are checked", at: path)
   }
 }

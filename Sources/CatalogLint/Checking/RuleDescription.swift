@@ -1,4 +1,5 @@
 public import AppStoreReference
+import Basics
 public import SourceSyntax
 
 /// The properties of a rule apart from its check: the documentation, the help and the registry are
@@ -51,7 +52,9 @@ public struct RuleDescription: Sendable {
   public var sources: [FactSource] { sources(in: .current) }
 
   /// A line about the rule's findings, with the limits of a profile.
-  public func summary(in profile: LimitProfile) -> String { filled(templates.summary, in: profile) }
+  public func summary(in profile: LimitProfile, _ language: MessageLanguage = .english) -> String {
+    filled(language.translations?.lines[templates.summary] ?? templates.summary, in: profile)
+  }
 
   /// An explanation of why it matters and how to fix it, with the limits of a profile.
   public func rationale(in profile: LimitProfile) -> String { filled(templates.rationale, in: profile) }

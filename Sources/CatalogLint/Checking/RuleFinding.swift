@@ -1,11 +1,12 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
 /// A problem that a rule found; the engine adds the rule and its severity.
 struct RuleFinding: Sendable {
   /// The problem and the expected value: lower case, no full stop.
-  let message: String
+  let message: Message
   var path: CatalogPath
   /// The locale that the path, which has no text in it, should have one in.
   let missingLocale: StoreLocale?
@@ -31,11 +32,11 @@ struct RuleFinding: Sendable {
 
   /// Another location related to the problem.
   struct Place: Sendable {
-    let message: String
+    let message: Message
     let path: CatalogPath
     let catalog: Int?
 
-    init(_ message: String, _ path: CatalogPath, catalog: Int? = nil) {
+    init(_ message: Message, _ path: CatalogPath, catalog: Int? = nil) {
       self.message = message
       self.path = path
       self.catalog = catalog
@@ -43,7 +44,7 @@ struct RuleFinding: Sendable {
   }
 
   init(
-    _ message: String, at path: CatalogPath, missing locale: StoreLocale? = nil, catalog: Int? = nil,
+    _ message: Message, at path: CatalogPath, missing locale: StoreLocale? = nil, catalog: Int? = nil,
     part: Range<Int>? = nil, severity: Severity? = nil, fact: String? = nil, related: [Place] = [], fix: Fix? = nil
   ) {
     self.message = message
@@ -61,7 +62,7 @@ struct RuleFinding: Sendable {
   ///
   /// - Parameter path: The part of the catalog that it concerns, in which it can be suppressed.
   init(
-    _ message: String, in use: ProjectCode.Use, about path: CatalogPath, severity: Severity? = nil,
+    _ message: Message, in use: ProjectCode.Use, about path: CatalogPath, severity: Severity? = nil,
     related: [Place] = []
   ) {
     self.init(message, at: path, severity: severity, related: related)
@@ -70,7 +71,7 @@ struct RuleFinding: Sendable {
 
   /// A problem in a text.
   init(
-    _ message: String, in text: TextSample, part: Range<Int>? = nil, severity: Severity? = nil, fact: String? = nil,
+    _ message: Message, in text: TextSample, part: Range<Int>? = nil, severity: Severity? = nil, fact: String? = nil,
     related: [Place] = [], fix: Fix? = nil
   ) {
     self.init(message, at: text.path, part: part, severity: severity, fact: fact, related: related, fix: fix)

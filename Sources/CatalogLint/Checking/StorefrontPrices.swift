@@ -95,14 +95,14 @@ extension StorefrontPrices {
 
 /// The storefronts of a problem in a message: "Austria", "Austria, Belgium and 3 more storefronts".
 enum StorefrontList {
-  static func words(_ storefronts: [Territory]) -> String {
-    let names = storefronts.prefix(2).map(\.name).joined(separator: storefronts.count == 2 ? " and " : ", ")
+  static func words(_ storefronts: [Territory]) -> Message {
     let rest = storefronts.count - 2
-    return rest > 0 ? "\(names) and \(rest) more storefront\(rest == 1 ? "" : "s")" : names
+    let names = Message(list: storefronts.prefix(2).map { Message(phrase: $0.name) }, rest == 0 ? .and : .comma)
+    return rest > 0 ? "\(names) and \(rest, of: "more storefront")" : names
   }
 
   /// A message with the storefronts where it holds: none for all of them.
-  static func message(_ message: String, in storefronts: [Territory]) -> String {
+  static func message(_ message: Message, in storefronts: [Territory]) -> Message {
     storefronts.isEmpty ? message : "in \(words(storefronts)), \(message)"
   }
 }

@@ -1,9 +1,10 @@
+import Basics
 import CatalogModel
 
 extension TextSample {
   /// A fix that replaces a part of the text.
   func replacing(
-    _ part: Range<Int>, with text: String, safety: Fix.Safety = .safe, _ message: String
+    _ part: Range<Int>, with text: String, safety: Fix.Safety = .safe, _ message: Message
   ) -> Fix {
     Fix(message, safety: safety, edits: [CatalogEdit(path, .replacePart(part, text))])
   }

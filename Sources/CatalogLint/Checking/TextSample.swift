@@ -8,6 +8,9 @@ struct TextSample: Sendable {
   enum Kind: Sendable {
     case title
     case description
+
+    /// The noun for the text in messages.
+    var noun: Message { self == .title ? "title" : "description" }
   }
 
   var path: CatalogPath
@@ -30,7 +33,13 @@ struct TextSample: Sendable {
   let isGenerated: Bool
 
   /// The noun for the text in messages.
-  var noun: String { path.field?.rawValue ?? "" }
+  var noun: Message {
+    switch path.field {
+    case .header: "header"
+    case .body: "body"
+    default: kind.noun
+    }
+  }
 
   /// The part of the text in a range of UTF-8 offsets.
   func excerpt(_ range: Range<Int>) -> String {
@@ -54,7 +63,7 @@ extension TextSample {
     var text = whole
     var cutOffs: [RuleFinding] = []
     if text.utf8.count > ReadingLimits.text {
-      cutOffs.append(.cutOff(path, has: "\(text.utf8.count) bytes", ReadingLimits.text))
+      cutOffs.append(.cutOff(path, has: "\(text.utf8.count, of: "byte")", ReadingLimits.text))
       text = ReadingLimits.start(of: text, ReadingLimits.text)
     }
     var (amounts, hits) = ([Amount](), [WordHit]())
@@ -63,7 +72,7 @@ extension TextSample {
       return TextScan(bytes)
     }
     if amounts.count > ReadingLimits.amounts {
-      cutOffs.append(.cutOff(path, has: "\(amounts.count) numbers", ReadingLimits.amounts))
+      cutOffs.append(.cutOff(path, has: "\(amounts.count, of: "number")", ReadingLimits.amounts))
       amounts.removeSubrange(ReadingLimits.amounts...)
     }
     if hits.count > ReadingLimits.hits {

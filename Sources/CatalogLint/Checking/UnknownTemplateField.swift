@@ -1,10 +1,10 @@
-import Basics
+public import Basics
 public import CatalogModel
 import SourceSyntax
 
 extension TextTemplate.Field {
   /// A message about an unknown field name, with the one that was probably meant.
-  public static func unknown(_ name: String) -> String {
+  public static func unknown(_ name: String) -> Message {
     let names = allCases.flatMap { field in
       field.isNumber ? [field.rawValue, "\(field.rawValue):plain"] : [field.rawValue]
     }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -142,7 +143,7 @@ struct ConfigurationReader {
     byLocale(node.value(forKey: field.rawValue)).map { scope, text in
       let template = TemplateText(text.text)
       for unknown in template.unknownFields {
-        report(TextTemplate.Field.unknown(unknown.name), at: text.range(ofDecoded: unknown.range))
+        report(TextTemplate.Field.unknown(unknown.name).english, at: text.range(ofDecoded: unknown.range))
       }
       return CustomRule.Form(template, of: field, locales: scope)
     }

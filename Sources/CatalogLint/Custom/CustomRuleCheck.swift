@@ -241,16 +241,17 @@ extension CustomRule {
   private static let mostBytes = 10_000
 
   /// The team's own message, with its fields filled.
-  fileprivate func message(match: String, preferred: String = "") -> String? {
+  fileprivate func message(match: String, preferred: String = "") -> Message? {
     message.map { message in
       // Filled from the end in one pass: a value may contain braces itself.
-      TemplateText(message).unknownFields.reversed().reduce(message) { filled, field in
+      let filled = TemplateText(message).unknownFields.reversed().reduce(message) { filled, field in
         let value = field.name == "match" ? match : field.name == "preferred" ? preferred : nil
         guard let value, filled.utf8.count + value.utf8.count <= Self.mostBytes else { return filled }
         let bytes = Array(filled.utf8)
         return String(decoding: bytes[..<field.range.lowerBound], as: UTF8.self) + value
           + String(decoding: bytes[field.range.upperBound...], as: UTF8.self)
       }
+      return Message(verbatim: filled)
     }
   }
 }
@@ -263,38 +264,41 @@ extension String {
     else { return self }
     return first.uppercased() + dropFirst()
   }
+}
 
-  fileprivate static func forbidden(_ word: String) -> String {
+extension Message {
+  fileprivate static func forbidden(_ word: String) -> Message {
     "\"\(word)\" must not be used here; choose another word"
   }
 
-  fileprivate static func substitute(_ word: String, _ preferred: String) -> String {
+  fileprivate static func substitute(_ word: String, _ preferred: String) -> Message {
     "\"\(word)\" should be \"\(preferred)\""
   }
 
-  fileprivate static func required(_ noun: String, _ text: String, _ words: String) -> String {
+  fileprivate static func required(_ noun: Message, _ text: String, _ words: Message) -> Message {
     "the \(noun) \"\(text)\" contains none of \(words)"
   }
 
-  fileprivate static func matches(_ match: String, _ pattern: String) -> String {
+  fileprivate static func matches(_ match: String, _ pattern: String) -> Message {
     "\"\(match)\" matches \"\(pattern)\", which is not allowed"
   }
 
-  fileprivate static func noMatch(_ noun: String, _ text: String, _ pattern: String) -> String {
+  fileprivate static func noMatch(_ noun: Message, _ text: String, _ pattern: String) -> Message {
     "the \(noun) \"\(text)\" does not match \"\(pattern)\""
   }
 
-  fileprivate static func tooManySteps(_ noun: String, _ text: String, _ pattern: String) -> String {
+  fileprivate static func tooManySteps(_ noun: Message, _ text: String, _ pattern: String) -> Message {
     "the pattern \"\(pattern)\" takes too many steps on the \(noun) \"\(text)\"; "
       + "avoid repetition within repetition"
   }
 
-  fileprivate static func tooMuchTime(_ pattern: String) -> String {
+  fileprivate static func tooMuchTime(_ pattern: String) -> Message {
     "the pattern \"\(pattern)\" is not tried on this text and those after it: slow patterns have taken 5 seconds; "
       + "avoid repetition within repetition"
   }
 
-  fileprivate static func otherForm(_ noun: String, _ text: String, _ form: String, _ expected: String?) -> String {
-    "the \(noun) \"\(text)\" does not have the form \"\(form)\"" + (expected.map { "; expected \"\($0)\"" } ?? "")
+  fileprivate static func otherForm(_ noun: Message, _ text: String, _ form: String, _ expected: String?) -> Message {
+    expected.map { "the \(noun) \"\(text)\" does not have the form \"\(form)\"; expected \"\($0)\"" }
+      ?? "the \(noun) \"\(text)\" does not have the form \"\(form)\""
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// A text as custom rules see it: a title, a description, or another field of a product.
@@ -44,7 +45,7 @@ struct CustomRuleText {
   }
 
   /// The noun for the text in messages.
-  var noun: String {
+  var noun: Message {
     switch field {
     case .title: "title"
     case .description: "description"

@@ -1,5 +1,5 @@
 public import AppStoreReference
-import Basics
+public import Basics
 public import CatalogModel
 public import SourceSyntax
 
@@ -8,7 +8,7 @@ public struct Finding: Sendable, Hashable {
   public var rule: String
   public var severity: Severity
   /// The problem and the expected value: lower case, no full stop.
-  public var message: String
+  public var message: Message
   /// The index of the catalog among those that were linted together.
   public var catalog: Int
   public var path: CatalogPath
@@ -26,11 +26,11 @@ public struct Finding: Sendable, Hashable {
 
   /// Another location related to the problem, such as the first of two duplicates.
   public struct Related: Sendable, Hashable {
-    public var message: String
+    public var message: Message
     public var catalog: Int
     public var path: CatalogPath
 
-    public init(message: String, catalog: Int, path: CatalogPath) {
+    public init(message: Message, catalog: Int, path: CatalogPath) {
       self.message = message
       self.catalog = catalog
       self.path = path
@@ -63,6 +63,8 @@ public struct LocatedFinding: Sendable {
   /// The index of the file among those that were linted together.
   public var fileIndex: Int
   public let range: SourceRange
+  /// The language of its messages.
+  public private(set) var language = MessageLanguage.english
   private let content: ReportedFinding
 
   /// - Parameter fileIndex: The index of the catalog of the finding, where it is known: the
@@ -81,8 +83,12 @@ public struct LocatedFinding: Sendable {
   public var severity: Severity { content.finding.severity }
   /// The problem; before it, in a file without lines, the keys that lead to the field, and in a
   /// table, the name of the cell.
-  public var message: String {
-    let message = VisibleText.bounded(content.finding.message)
+  public var message: String { message(in: language) }
+  /// The same in English, by which findings are recognized.
+  package var englishMessage: String { message(in: .english) }
+
+  private func message(in language: MessageLanguage) -> String {
+    let message = VisibleText.bounded(content.finding.message.text(in: language))
     guard content.placesOfDiagnostic == nil else { return message }
     guard source.isBinary else {
       let name = content.inputs[content.finding.catalog].origin.name(of: range)
@@ -127,7 +133,7 @@ public struct LocatedFinding: Sendable {
     content.finding.related.map { related in
       let range = content.inputs[related.catalog].range(of: related.path)
       return Related(
-        message: VisibleText.bounded(related.message), file: content.inputs[related.catalog].name,
+        message: VisibleText.bounded(related.message.text(in: language)), file: content.inputs[related.catalog].name,
         start: content.inputs[related.catalog].source.location(at: range.start))
     }
       + (content.placesOfDiagnostic ?? []).map {
@@ -144,7 +150,8 @@ public struct LocatedFinding: Sendable {
       replacements += made
     }
     replacements.sort { $0.range.start < $1.range.start }
-    return LocatedFix(message: VisibleText.bounded(fix.message), safety: fix.safety, replacements: replacements)
+    return LocatedFix(
+      message: VisibleText.bounded(fix.message.text(in: language)), safety: fix.safety, replacements: replacements)
   }
 
   /// Whether it has a fix; the fix itself isn't made.
@@ -233,6 +240,8 @@ public struct LintReport: Sendable {
   public var customRules: [RuleDescription] = []
   /// The rules that were skipped for some of the inputs, and the reasons.
   public var skippedRules: [SkippedRule] = []
+  /// The language in which people read it.
+  public private(set) var language = MessageLanguage.english
 
   /// The ranges of secrets that were found, by ``LocatedFinding/fileIndex``: a report that quotes a
   /// line of a file must redact them, whatever the reason for the quotation.
@@ -291,5 +300,24 @@ extension LintReport {
       summary.fixed += report.summary.fixed
       summary.fixedFiles += report.summary.fixedFiles
     }
+  }
+}
+
+extension LintReport {
+  /// The report with its messages in a language, for people. Fingerprints and baselines are the same in any.
+  public func shown(in language: MessageLanguage) -> LintReport {
+    var report = self
+    report.language = language
+    report.findings = findings.map { $0.shown(in: language) }
+    return report
+  }
+}
+
+extension LocatedFinding {
+  /// The finding with its messages in a language.
+  public func shown(in language: MessageLanguage) -> LocatedFinding {
+    var finding = self
+    finding.language = language
+    return finding
   }
 }

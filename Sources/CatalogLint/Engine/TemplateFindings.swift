@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 
 extension [ReportedFinding] {
@@ -28,7 +29,7 @@ extension [ReportedFinding] {
       finding.fix = nil
       finding.related = [
         Finding.Related(
-          message: "used by \(products.count) products", catalog: finding.catalog,
+          message: "used by \(products.count, of: "product")", catalog: finding.catalog,
           path: CatalogPath(products[0], .template))
       ]
       combined[indices[0]] = ReportedFinding(finding, in: inputs)
@@ -41,7 +42,7 @@ extension [ReportedFinding] {
 /// A fault that findings of several products can have in common.
 private struct TemplateFault: Hashable {
   let rule: String
-  let message: String
+  let message: Message
   let catalog: Int
   /// The text of the template.
   let path: CatalogPath

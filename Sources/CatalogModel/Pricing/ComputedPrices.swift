@@ -36,7 +36,7 @@ public struct ComputedPrices: Sendable {
   public struct Fault: Sendable, Hashable {
     /// The index of the first product with the fault.
     public let product: Int
-    public let text: String
+    public let text: Message
   }
 
   /// In the order of the catalog, and of the storefronts' codes.
@@ -52,17 +52,17 @@ public struct ComputedPrices: Sendable {
     let policies = Dictionary(
       catalog.app.pricePolicies.map { (ExactText($0.name), $0) }, uniquingKeysWith: { first, _ in first })
     var factors: [ExactText: StorefrontFactors?] = [:]
-    var known: Set<String> = []
+    var known: Set<Message> = []
     for (index, product) in catalog.products.enumerated() {
       guard let name = product.pricePolicy else { continue }
-      func report(_ text: String) {
+      func report(_ text: Message) {
         if known.insert(text).inserted { faults.append(Fault(product: index, text: text)) }
       }
       let key = ExactText(name)
       guard let policy = policies[key] else {
         let near = Suggestion.nearest(to: name, among: catalog.app.pricePolicies.map(\.name))
-        let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
-        report("no price policy \"\(name)\" in the app's \"pricePolicies\"\(hint)")
+        let fault: Message = "no price policy \"\(name)\" in the app's \"pricePolicies\""
+        report(near.map { "\(fault); did you mean \"\($0)\"?" } ?? fault)
         continue
       }
       let values = factors[key] ?? StorefrontFactors(policy, tables: tables)
@@ -76,7 +76,7 @@ public struct ComputedPrices: Sendable {
           prices.append(
             ComputedPrice(
               productID: product.productID, territory: row.territory, amount: amount, reason: row.reason))
-        case .fault: report(row.reason)
+        case .fault: row.fault.map(report)
         case .base, .direct, .store: continue
         }
       }

@@ -1,5 +1,5 @@
 public import AppStoreReference
-import Basics
+public import Basics
 
 /// The prices of a product in all storefronts by a price policy.
 ///
@@ -31,6 +31,7 @@ public struct PolicyPrices: Sendable {
     public var percent: Int?
     /// The reason for the price, or the fault.
     public let reason: String
+    public var fault: Message?
   }
 
   /// One for each storefront, in the order of their codes.
@@ -114,7 +115,9 @@ private struct PolicyComputation {
       return left("left to the store by \"\(name)\"")
     }
     let currency = territory.currency
-    func fault(_ reason: String) -> PolicyPrices.Row { Row(territory: territory, origin: .fault, reason: reason) }
+    func fault(_ fault: Message) -> PolicyPrices.Row {
+      Row(territory: territory, origin: .fault, reason: fault.english, fault: fault)
+    }
     guard let rate = rate(to: currency) else {
       let missing = factors.rates[base.currency] == nil ? base.currency : currency
       return fault("price policy \"\(name)\" has no rate for \(missing), to convert \(base)")
@@ -164,15 +167,19 @@ private struct PolicyComputation {
 
   private func refusal(
     _ target: Scaled, _ currency: CurrencyCode, _ floor: Money?, _ cap: Scaled?, _ choice: PointChoice
-  ) -> String {
+  ) -> Message {
     if factors.policy.rounding == PricePolicy.Rounding.none, !choice.isEmpty {
       return "the price of \(currency) \(target.decimal) is not a price point, and price policy "
         + "\"\(factors.policy.name)\" doesn't round"
     }
-    let limits = [floor.map { "from \($0.decimal)" }, cap.map { "up to \($0.decimal)" }].compactMap(\.self)
-    guard !limits.isEmpty else { return "no price point in \(currency) is known" }
-    return "no price point in \(currency) is \(limits.joined(separator: " ")), the limits of price policy "
-      + "\"\(factors.policy.name)\""
+    let limits: Message
+    switch (floor, cap) {
+    case (nil, nil): return "no price point in \(currency) is known"
+    case (let floor?, nil): limits = "from \(floor.decimal)"
+    case (nil, let cap?): limits = "up to \(cap.decimal)"
+    case (let floor?, let cap?): limits = "from \(floor.decimal) up to \(cap.decimal)"
+    }
+    return "no price point in \(currency) is \(limits), the limits of price policy \"\(factors.policy.name)\""
   }
 }
 

@@ -1,4 +1,5 @@
 public import AppStoreReference
+public import Basics
 
 /// The numbers of a price policy by storefront and currency, from the catalog and the tables of the policy.
 public struct StorefrontFactors: Sendable {
@@ -23,7 +24,7 @@ public struct StorefrontFactors: Sendable {
   let others: Factor?
   let except: Set<Territory>
   /// The faults of the policy: what is said twice.
-  public private(set) var faults: [String] = []
+  public private(set) var faults: [Message] = []
 
   public init(_ policy: PricePolicy) {
     self.policy = policy

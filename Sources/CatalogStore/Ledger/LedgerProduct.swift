@@ -1,4 +1,5 @@
 internal import AppStoreReference
+public import Basics
 public import CatalogModel
 
 /// The properties of a product ID that can never change, because App Store Connect fixes them at the
@@ -92,5 +93,5 @@ public struct LedgerViolation: Sendable, Hashable {
   public let rule: Rule
   public let productID: String
   /// The problem and its remedy, in one line.
-  public let message: String
+  public let message: Message
 }

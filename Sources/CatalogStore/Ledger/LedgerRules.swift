@@ -62,9 +62,9 @@ enum LedgerRules {
   static func violations(of product: LedgerProduct, against entry: LedgerEntry) -> [LedgerViolation] {
     if let retired = entry.retired { return [.retired(product.id, retired, entry.reason)] }
     let known = entry.product
-    let origin = entry.first.map { "in revision \($0)" } ?? "before, according to the ledger"
+    let origin: Message = entry.first.map { "in revision \($0)" } ?? "before, according to the ledger"
     var violations: [LedgerViolation] = []
-    func check(_ rule: LedgerViolation.Rule, _ before: String, _ now: String, _ what: String) {
+    func check(_ rule: LedgerViolation.Rule, _ before: String, _ now: String, _ what: Message) {
       guard !before.isEmpty, !now.isEmpty, before != now else { return }
       violations.append(.changed(rule, product.id, what, before, now, origin))
     }
@@ -87,15 +87,16 @@ extension LedgerProduct {
 
 extension LedgerViolation {
   fileprivate static func retired(_ id: String, _ time: Timestamp, _ reason: String) -> LedgerViolation {
-    let why = reason.isEmpty ? "" : " (\(reason))"
+    let day = time.description.prefix(10)
     return LedgerViolation(
       rule: .retired, productID: id,
-      message: "\"\(id)\" was retired on \(time.description.prefix(10))\(why) and can't be used "
-        + "again; choose a new product ID")
+      message: reason.isEmpty
+        ? "\"\(id)\" was retired on \(day) and can't be used again; choose a new product ID"
+        : "\"\(id)\" was retired on \(day) (\(reason)) and can't be used again; choose a new product ID")
   }
 
   fileprivate static func changed(
-    _ rule: Rule, _ id: String, _ what: String, _ before: String, _ now: String, _ origin: String
+    _ rule: Rule, _ id: String, _ what: Message, _ before: String, _ now: String, _ origin: Message
   ) -> LedgerViolation {
     LedgerViolation(
       rule: rule, productID: id,

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogLint
 import CatalogModel
 import SourceSyntax
@@ -85,7 +86,7 @@ struct HTMLFileSection {
       }
       var summary = LintSummary()
       summary.count(reported.findings)
-      if let found = summary.found { html += " <small>\(found)</small>" }
+      if let found = summary.found { html += " <small>\(found.english)</small>" }
       html += "</li>\n"
     }
     html += "</ul>\n"

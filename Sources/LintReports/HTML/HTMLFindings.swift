@@ -40,9 +40,10 @@ struct HTMLFindings {
     let severity = finding.severity.rawValue
     let rule = HTMLText.escaped(finding.rule)
     let locale = group.count == 1 ? Self.locale(finding) : ""
+    let language = finding.language == .english ? "" : " lang=\"\(finding.language.rawValue)\""
     let button = "<button type=\"button\" popovertarget=\"\(HTMLRules.anchor(finding.rule))\">\(rule)</button>"
     var html = """
-      <li class="\(severity)" data-severity="\(severity)" data-rule="\(rule)"\(locale)>
+      <li class="\(severity)" data-severity="\(severity)" data-rule="\(rule)"\(locale)\(language)>
       <p class="message"><span class="badge">\(severity)</span> \(HTMLText.escaped(finding.message))</p>
 
       """

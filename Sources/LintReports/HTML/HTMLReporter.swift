@@ -1,3 +1,4 @@
+import Basics
 public import CatalogLint
 import CatalogModel
 import SourceSyntax
@@ -10,6 +11,7 @@ import SourceSyntax
 /// instead.
 public enum HTMLReporter: Reporter {
   public static let name = "html"
+  public static let isForPeople = true
   public static let summary = "for designers and translators: one page with the products as cards"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
@@ -47,7 +49,7 @@ public enum HTMLReporter: Reporter {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta name="referrer" content="no-referrer">
-      <title>\(report.summary.found ?? "no findings") \(report.summary.scope) · Shopkeeper</title>
+      <title>\(report.summary.total.english) · Shopkeeper</title>
       <style>\(HTMLResources.style)</style>
       </head>
       <body>

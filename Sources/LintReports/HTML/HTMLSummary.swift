@@ -1,3 +1,4 @@
+import Basics
 import CatalogLint
 import SourceSyntax
 
@@ -26,7 +27,7 @@ struct HTMLSummary {
       <header class="top">
       <p class="brand">Shopkeeper <span>catalog report</span></p>
       <h1>\(headline)</h1>
-      <p class="scope">\(summary.scope)</p>
+      <p class="scope">\(summary.scope.english)</p>
 
       """
     if summary.products > 0 { html += severityBar }
@@ -34,7 +35,7 @@ struct HTMLSummary {
   }
 
   private var headline: String {
-    guard let found = summary.found else { return "<span class=\"fine\">No findings</span>" }
+    guard let found = summary.found?.english else { return "<span class=\"fine\">No findings</span>" }
     return found.split(separator: ", ").map { part in
       let kind = part.contains("error") ? "error" : part.contains("warning") ? "warning" : "info"
       return "<span class=\"\(kind)\">\(part)</span>"

@@ -27,7 +27,8 @@ enum IDsCommand {
       """,
     arguments: [folder],
     options: [
-      catalogs, LintOptions.format, LintOptions.outputs, LintOptions.strict, LintOptions.maxFindings,
+      catalogs, LintOptions.format, LintOptions.outputs, LintOptions.language, LintOptions.strict,
+      LintOptions.maxFindings,
       LintOptions.statistics, ConfigurationChoice.file, ConfigurationChoice.usesFiles,
     ] + SearchOptions.all,
     examples: [

@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -78,7 +79,7 @@ enum RollbackCommand {
   /// published.
   private static func passes(_ rollback: Rollback, of old: Revision, _ invocation: Invocation) throws -> Bool {
     let console = invocation.console
-    for violation in rollback.leftOut { console.writeErrorLine("warning: left out: \(violation.message)") }
+    for violation in rollback.leftOut { console.writeErrorLine("warning: left out: \(violation.message.english)") }
     guard invocation[force] || !rollback.catalog.products.isEmpty || rollback.leftOut.isEmpty else {
       console.writeErrorLine("error: revision \(old.number) has no other product; --force publishes it without any")
       return false

@@ -17,7 +17,7 @@ enum RulesCommand {
     discussion: """
       The custom rules in a team's .shopkeeper.yml come last.
       """,
-    options: [format, languages, profile, ConfigurationChoice.file],
+    options: [format, languages, LintOptions.language, profile, ConfigurationChoice.file],
     action: { invocation in
       if invocation[languages] {
         invocation.console.write(coverage(as: invocation[format], fitting: invocation.console.terminalColumns))
@@ -32,11 +32,12 @@ enum RulesCommand {
       let profile = LimitProfile.named(invocation[profile]) ?? .current
       invocation.console.write(
         invocation[format] == "json"
-          ? json(rules, profile) : table(rules, profile, fitting: invocation.console.terminalColumns))
+          ? json(rules, profile) : table(rules, profile, for: invocation))
       return .success
     })
 
-  private static func table(_ rules: [RuleDescription], _ profile: LimitProfile, fitting columns: Int?) -> String {
+  private static func table(_ rules: [RuleDescription], _ profile: LimitProfile, for invocation: Invocation) -> String {
+    let language = LintOptions.language(of: invocation)
     var text = ""
     for category in RuleCategory.allCases {
       let members = rules.filter { $0.category == category }
@@ -44,10 +45,10 @@ enum RulesCommand {
       let rows = members.map { description in
         [
           "  \(description.id)", description.isOptIn ? "off" : description.defaultSeverity.rawValue,
-          description.fix.map { $0 == .safe ? "fix" : "unsafe fix" } ?? "", description.summary(in: profile),
+          description.fix.map { $0 == .safe ? "fix" : "unsafe fix" } ?? "", description.summary(in: profile, language),
         ]
       }
-      text += "\(category.rawValue)\n" + TextTable(rows: rows).text(fitting: columns) + "\n"
+      text += "\(category.rawValue)\n" + TextTable(rows: rows).text(fitting: invocation.console.terminalColumns) + "\n"
     }
     return text + "\(rules.count) rules; \"shopkeeper explain RULE\" explains one\n"
   }

@@ -14,6 +14,9 @@ enum LintOptions {
   static let outputs = Option(
     repeating: "output", short: "o", of: .assignment(keys: formats, to: .file()),
     help: "Also write a report to a file, such as json=lint.json")
+  static let language = Option(
+    "language", of: .choice(MessageLanguage.self, placeholder: "LANGUAGE"),
+    help: "The language of the messages; by default that of LC_ALL, LC_MESSAGES or LANG")
   static let fix = Flag("fix", help: "Fix what can be fixed, and report the rest")
   static let unsafeFixes = Flag("unsafe-fixes", help: "Also fix what changes the meaning; without --fix, show how")
   static let diff = Flag("diff", help: "Print what --fix would change, and change nothing")
@@ -49,12 +52,17 @@ enum LintOptions {
     help: "The name of standard input, which also determines its folder")
 
   static let all: [any OptionDeclaration] = [
-    format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, ConfigurationChoice.file,
+    format, outputs, language, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, ConfigurationChoice.file,
     ConfigurationChoice.usesFiles,
     SearchOptions.exclude, SearchOptions.usesIgnoreFiles, ColumnMapChoice.option, ColumnMapChoice.encoding,
     ColumnMapChoice.sheet, profile, against, newOnly, history, StoreOptions.store, baseline, writeBaseline, maxFindings,
     statistics, explainSkips, testRules, watch, progress, cache, standardInputName,
   ]
+
+  /// The language of messages for people.
+  static func language(of invocation: Invocation) -> MessageLanguage {
+    invocation[language] ?? MessageLanguage(locale: invocation.console.locale)
+  }
 
   /// The facts about images from earlier runs; nil with `--no-cache`.
   static func imageCache(_ invocation: Invocation) -> ImageCache? {

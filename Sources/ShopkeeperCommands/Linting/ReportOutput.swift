@@ -18,7 +18,7 @@ enum ReportOutput {
         workingFolder: FileSystem.absolute("."),
         folder: output.value == StandardStream.name || OutputFile.isStream(output.value)
           ? nil : FileSystem.absolute(Path.folder(of: output.value)))
-      let text = reporter.render(report, style: style)
+      let text = reporter.render(report.shown(by: reporter, for: invocation), style: style)
       let bytes = Array(text.utf8)
       try OutputFile.write(bytes, to: output.value, on: invocation.console, followingLinks: false)
       for note in reporter.notes(on: report) + SARIFUpload.notes(on: bytes, by: reporter) {
@@ -51,7 +51,7 @@ enum ReportOutput {
       let statistics = FindingStatistics(report)
       rendered = reporter == JSONReporter.self ? statistics.json : statistics.text
     } else {
-      rendered = reporter.render(report, style: style)
+      rendered = reporter.render(report.shown(by: reporter, for: invocation), style: style)
     }
     if toErrors { invocation.console.writeError(rendered) } else { invocation.console.write(rendered) }
 
@@ -68,6 +68,13 @@ enum ReportOutput {
     } else {
       invocation.console.writeError(text)
     }
+  }
+}
+
+extension LintReport {
+  /// The report in the language of the person who reads it; a report for programs is the same for everybody.
+  fileprivate func shown(by reporter: any Reporter.Type, for invocation: Invocation) -> LintReport {
+    reporter.isForPeople ? shown(in: LintOptions.language(of: invocation)) : self
   }
 }
 

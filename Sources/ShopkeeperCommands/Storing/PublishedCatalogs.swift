@@ -66,7 +66,8 @@ struct PublishedCatalogs {
   @discardableResult static func show(_ outcome: LintOutcome, atLeast severity: Severity, on console: Console) -> Bool {
     let shown = outcome.report.keeping { outcome.report.findings[$0].severity >= severity }
     if !shown.findings.isEmpty {
-      console.writeError(TextReporter.render(shown, style: ReportStyle(isColored: console.isColored)))
+      let report = shown.shown(in: MessageLanguage(locale: console.locale))
+      console.writeError(TextReporter.render(report, style: ReportStyle(isColored: console.isColored)))
     }
     for note in outcome.inBaselines { console.writeErrorLine(VisibleText.escaped(note)) }
     return !shown.findings.isEmpty
@@ -83,7 +84,7 @@ struct PublishedCatalogs {
         path.flatMap { loaded?.document.range(of: $0) }
         ?? index.flatMap { loaded?.document.range(of: CatalogPath(.product($0))) }
       let place = range.flatMap { range in loaded.map { "\($0.place(at: range.start)): " } } ?? ""
-      console.writeErrorLine("\(place)error: \(violation.message) [\(violation.rule.id)]")
+      console.writeErrorLine("\(place)error: \(violation.message.english) [\(violation.rule.id)]")
     }
   }
 }

@@ -84,17 +84,17 @@ struct CatalogHistory {
 
   /// Compares a version with the next newer one.
   private mutating func compare(_ earlier: Catalog, at version: GitHistory.Version, with newer: Step) {
-    let until = newer.version.map { "in \($0.name)" } ?? "since \(version.name)"
+    let until: Message = newer.version.map { "in \($0.name)" } ?? "since \(version.name)"
     for product in earlier.products {
       let id = ExactText(product.productID)
       if let now = current[id] {
         if let type = now.type, let before = product.type, before != type, retyped.insert(id).inserted {
-          let change =
-            newer.version.map { "until \($0.name) made it \(type.rawValue)" }
-            ?? "in \(version.name) and is \(type.rawValue) now"
+          let change: Message =
+            newer.version.map { "until \($0.name) made it \(phrase: type.rawValue)" }
+            ?? "in \(version.name) and is \(phrase: type.rawValue) now"
           add(
             "changed-product-type", product.productID,
-            "\"\(product.productID)\" was \(before.rawValue) \(change); the type of a product that App "
+            "\"\(product.productID)\" was \(phrase: before.rawValue) \(change); the type of a product that App "
               + "Store Connect has can't change, so give it a new product ID")
         }
         if !newer.sold.contains(id), returned.insert(id).inserted {
@@ -129,7 +129,7 @@ struct CatalogHistory {
   }
 
   private mutating func add(
-    _ rule: String, _ id: String, _ message: String, severity: Severity? = nil, retires: Bool = false
+    _ rule: String, _ id: String, _ message: Message, severity: Severity? = nil, retires: Bool = false
   ) {
     conflicts.append(LedgerConflict(rule: rule, productID: id, message: message, severity: severity, retires: retires))
   }
@@ -187,4 +187,9 @@ struct CatalogHistory {
           + "--unshallow\" gets the rest")
     }
   }
+}
+
+extension GitHistory.Version {
+  /// The name of the commit for people.
+  fileprivate var name: Message { "commit \(commit.prefix(10)) (\(day))" }
 }

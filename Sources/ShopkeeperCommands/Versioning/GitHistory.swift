@@ -10,9 +10,6 @@ struct GitHistory {
     var day: String
     /// The name of the contents; nil where the commit deleted the file.
     var blob: String?
-
-    /// The name of the commit for people.
-    var name: String { "commit \(commit.prefix(10)) (\(day))" }
   }
 
   private(set) var versions: [Version] = []

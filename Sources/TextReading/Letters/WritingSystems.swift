@@ -81,7 +81,12 @@ package struct WritingSystems: OptionSet, Sendable {
   }
 
   /// The name of the letters in messages, given by the first script in the list.
-  package var name: String { Self.names.first { contains($0.script) }?.name ?? "other letters" }
+  package var name: String { Self.names.first { contains($0.script) }?.name ?? Self.otherName }
+
+  /// The names of all letters.
+  package static var allNames: [String] { names.map(\.name) + [otherName] }
+
+  private static let otherName = "other letters"
 
   private static let names: [(script: WritingSystems, name: String)] = [
     (.kana, "kana"), (.hangul, "Hangul"), (.han, "Han characters"), (.greek, "Greek letters"),

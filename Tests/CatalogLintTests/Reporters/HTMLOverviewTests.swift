@@ -25,7 +25,7 @@ import Testing
     let inputs = report.inputs
     report.findings = inputs[0].catalog.products.indices.map { index in
       let finding = Finding(
-        rule: some.rule, severity: some.severity, message: message(index), catalog: 0,
+        rule: some.rule, severity: some.severity, message: Message(verbatim: message(index)), catalog: 0,
         path: CatalogPath(.product(index), .price), related: [])
       return LocatedFinding(ReportedFinding(finding, in: inputs), at: some.range)
     }

@@ -34,7 +34,7 @@ enum SampleReport {
     if let index = report.findings.firstIndex(where: { $0.rule == "price-in-title" }) {
       let range = report.findings[index].range
       var finding = report.findings[index].finding
-      finding.message += ": \u{7}\r\n]]> --> ](1) https://example.com www.example.com"
+      finding.message = finding.message + ": \u{7}\r\n]]> --> ](1) https://example.com www.example.com"
       finding.fix = Fix("take \"¥40\" out", safety: .unsafe, edits: [CatalogEdit(finding.path, .remove)])
       var inputs = report.inputs
       inputs[0].origin = FixingOrigin(

@@ -1,3 +1,4 @@
+import Basics
 import CatalogLint
 import CatalogModel
 import SourceSyntax

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogLint
 import CatalogModel
 import SourceSyntax
@@ -44,9 +45,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     case "alpha.png": return image(1290, 2796, alpha: true)
     case "square.png": return image(1000, 1000)
     case "phone.png": return image(1260, 2736)
-    case "damaged.png": return .failure(.unusable("ends before the image does"))
-    case "jpeg.png": return .failure(.unusable("contains a JPEG image"))
-    case "animation.gif": return .failure(.unusable("is a GIF"))
+    case "damaged.png": return .failure(.unusable("ends before the image does; export or copy it again"))
+    case "jpeg.png": return .failure(.unusable("is neither a PNG nor a JPEG image"))
+    case "animation.gif": return .failure(.unusable("is an empty file; expected a PNG or JPEG image"))
     default: return .failure(.missing)
     }
   }

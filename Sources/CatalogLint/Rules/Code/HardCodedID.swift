@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -64,8 +65,8 @@ enum HardCodedID: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func literal(_ id: String, _ constant: ProjectCode.Constant) -> String {
+extension Message {
+  fileprivate static func literal(_ id: String, _ constant: ProjectCode.Constant) -> Message {
     "\"\(id)\" is the constant \"\(constant.name)\" of \"\(constant.file)\"; use that"
   }
 }

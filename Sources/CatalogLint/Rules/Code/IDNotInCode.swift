@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -63,13 +64,14 @@ enum IDNotInCode: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func missing(_ id: String, _ others: Int, asksServer: Bool) -> String {
-    let verb = others == 0 ? "is" : "and \(others) more are"
-    let (them, they) = others == 0 ? ("it", "it is") : ("them", "they are")
-    let grants = others == 0 ? "it grants" : "they grant"
-    let consequence =
-      asksServer ? "apps get \(them) from the server, but nothing says what \(grants)" : "\(they) never asked for"
-    return "\"\(id)\" \(verb) in no code: \(consequence)"
+extension Message {
+  fileprivate static func missing(_ id: String, _ others: Int, asksServer: Bool) -> Message {
+    switch (others, asksServer) {
+    case (0, true): "\"\(id)\" is in no code: apps get it from the server, but nothing says what it grants"
+    case (0, false): "\"\(id)\" is in no code: it is never asked for"
+    case (_, true):
+      "\"\(id)\" and \(others) more are in no code: apps get them from the server, but nothing says what they grant"
+    case (_, false): "\"\(id)\" and \(others) more are in no code: they are never asked for"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -57,8 +58,8 @@ enum RetiredIDInCode: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func retired(_ id: String) -> String {
+extension Message {
+  fileprivate static func retired(_ id: String) -> Message {
     "\"\(id)\" is retired, so the store returns no product for it; don't ask for it"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -74,16 +75,16 @@ enum UnknownIDInCode: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func unknown(_ id: String, _ unknown: UnknownID, _ nearest: String?) -> String {
-    let start = "the catalog has no product \"\(id)\""
-    let meant = nearest.map { "\"\($0)\"" } ?? "another"
+extension Message {
+  fileprivate static func unknown(_ id: String, _ unknown: UnknownID, _ nearest: String?) -> Message {
+    let start: Message = "the catalog has no product \"\(id)\""
+    let meant: Message = nearest.map { "\"\($0)\"" } ?? "another"
     return switch unknown.difference {
     case .spelling: "\(start), but \(meant): IDs are compared byte by byte"
     case .letters: "\(start); did you mean \(meant)?"
     case .bundleID(let other): "\(start), but \(meant): \"\(other)\" is not the bundle ID of this app"
     case .earlierExport: "\(start) any more; export the constants again"
-    case .none: "\(start)" + (nearest.map { "; the nearest is \"\($0)\"" } ?? "; add it, or correct the ID")
+    case .none: nearest.map { "\(start); the nearest is \"\($0)\"" } ?? "\(start); add it, or correct the ID"
     }
   }
 }

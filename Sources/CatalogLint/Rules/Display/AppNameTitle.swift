@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -43,8 +44,8 @@ enum AppNameTitle: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func appName(_ title: String) -> String {
+extension Message {
+  fileprivate static func appName(_ title: String) -> Message {
     "the title \"\(title)\" is the app's name; say what is bought"
   }
 }

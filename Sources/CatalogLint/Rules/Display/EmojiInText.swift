@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -62,8 +63,8 @@ enum EmojiInText: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func emoji(_ emoji: String, _ noun: String) -> String {
+extension Message {
+  fileprivate static func emoji(_ emoji: String, _ noun: Message) -> Message {
     "the \(noun) contains \"\(emoji)\"; write it in words"
   }
 }

@@ -74,9 +74,9 @@ struct InvisibleCharacter {
   }
 
   /// `U+200B ZERO WIDTH SPACE`.
-  static func name(of scalar: Unicode.Scalar) -> String {
+  static func name(of scalar: Unicode.Scalar) -> Message {
     let code = "U+" + scalar.value.digits(4, radix: 16, uppercase: true)
-    if let name = scalar.properties.name ?? controlNames[scalar.value] { return "\(code) \(name)" }
+    if let name = scalar.properties.name ?? controlNames[scalar.value] { return Message(verbatim: "\(code) \(name)") }
     switch scalar.properties.generalCategory {
     case .privateUse: return "\(code), a private character that other devices don't have"
     case .control: return "\(code), a control character"

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -154,23 +155,23 @@ enum InvisibleCharacters: TextRule, ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func character(_ scalar: Unicode.Scalar, _ noun: String) -> String {
+extension Message {
+  fileprivate static func character(_ scalar: Unicode.Scalar, _ noun: Message) -> Message {
     let name = InvisibleCharacter.name(of: scalar)
     return InvisibleCharacter.isLineBreak(scalar)
       ? "the \(noun) has a line break (\(name)); it is shown on one line" : "the \(noun) contains \(name); remove it"
   }
 
-  fileprivate static func inNotes(_ scalar: Unicode.Scalar) -> String {
+  fileprivate static func inNotes(_ scalar: Unicode.Scalar) -> Message {
     "the review notes contain \(InvisibleCharacter.name(of: scalar)); remove it"
   }
 
-  fileprivate static func decomposed(_ noun: String) -> String {
+  fileprivate static func decomposed(_ noun: Message) -> Message {
     "the \(noun) has decomposed accents (not in Unicode normalization form C), which the store refuses; "
       + "write each letter with its accent as one character"
   }
 
-  fileprivate static func mark(_ mark: Unicode.Scalar, _ kind: StrayMarks.Kind, _ noun: String) -> String {
+  fileprivate static func mark(_ mark: Unicode.Scalar, _ kind: StrayMarks.Kind, _ noun: Message) -> Message {
     let name = InvisibleCharacter.name(of: mark)
     return switch kind {
     case .alone: "the \(noun) contains \(name) without a letter, which the store refuses; remove it"
@@ -179,13 +180,12 @@ extension String {
     }
   }
 
-  fileprivate static func markup(_ markup: [String], _ noun: String) -> String {
-    let shown = markup.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
-    let more = markup.count > 3 ? " and \(markup.count - 3) more" : ""
-    return "the \(noun) contains the markup \(shown)\(more), which is shown literally; remove it"
+  fileprivate static func markup(_ markup: [String], _ noun: Message) -> Message {
+    let shown = Message(quoted: markup, atMost: 3)
+    return "the \(noun) contains the markup \(shown), which is shown literally; remove it"
   }
 
-  fileprivate static func emoji(_ emoji: String) -> String {
+  fileprivate static func emoji(_ emoji: String) -> Message {
     "the name of a subscription group can't contain \"\(emoji)\"; write it in words"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -86,7 +87,7 @@ enum MissingText: ProductRule, GroupRule {
   }
 
   private static func report(
-    _ noun: String, _ text: String?, of localization: Localization, at field: CatalogField, _ index: Int,
+    _ noun: Message, _ text: String?, of localization: Localization, at field: CatalogField, _ index: Int,
     in subject: CheckedSubject
   ) -> [RuleFinding] {
     var findings: [RuleFinding] = []
@@ -99,16 +100,16 @@ enum MissingText: ProductRule, GroupRule {
   }
 }
 
-extension String {
-  fileprivate static func neither(_ localization: Localization) -> String {
+extension Message {
+  fileprivate static func neither(_ localization: Localization) -> Message {
     "\"\(localization.locale)\" has neither title nor description"
   }
 
-  fileprivate static func lacks(_ noun: String, _ localization: Localization) -> String {
+  fileprivate static func lacks(_ noun: Message, _ localization: Localization) -> Message {
     "\"\(localization.locale)\" has no \(noun)"
   }
 
-  fileprivate static func empty(_ noun: String, _ localization: Localization) -> String {
+  fileprivate static func empty(_ noun: Message, _ localization: Localization) -> Message {
     "the \(noun) in \"\(localization.locale)\" is empty"
   }
 }

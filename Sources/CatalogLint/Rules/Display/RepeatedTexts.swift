@@ -85,11 +85,11 @@ struct RepeatedTexts {
   }
 }
 
-extension String {
+extension Message {
   fileprivate static func repeated(_ kind: TextSample.Kind, _ text: String, in locale: String, by other: String)
-    -> String
+    -> Message
   {
-    "the \(kind == .title ? "title" : "description") \"\(text)\" is used by \"\(other)\" in "
+    "the \(kind.noun) \"\(text)\" is used by \"\(other)\" in "
       + "\"\(locale)\" as well; each product needs its own"
   }
 }

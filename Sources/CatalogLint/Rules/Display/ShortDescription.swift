@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -63,8 +64,8 @@ enum ShortDescription: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func short(_ text: String) -> String {
+extension Message {
+  fileprivate static func short(_ text: String) -> Message {
     "\"\(text)\" is short for a description; say what is bought and how much of it"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -103,12 +104,12 @@ enum Shouting: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func capitals(_ noun: String) -> String {
+extension Message {
+  fileprivate static func capitals(_ noun: Message) -> Message {
     "the \(noun) is all in capitals; write it as a sentence or a name"
   }
 
-  fileprivate static func punctuation(_ marks: String, _ noun: String) -> String {
+  fileprivate static func punctuation(_ marks: String, _ noun: Message) -> Message {
     "the \(noun) repeats \"\(marks)\"; one mark is enough, or none"
   }
 }

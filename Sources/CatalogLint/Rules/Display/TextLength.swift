@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -17,9 +18,10 @@ struct TextLength {
   }
 
   /// `38 characters`, or both counts when only the units exceed the limit.
-  func phrase(over limit: Int) -> String {
+  func phrase(over limit: Int) -> Message {
     characters > limit
-      ? "\(characters) characters" : "\(characters) characters, but \(units) UTF-16 units, which the store may count"
+      ? "\(characters, of: "character")"
+      : "\(characters, of: "character"), but \(units) UTF-16 units, which the store may count"
   }
 }
 
@@ -47,31 +49,31 @@ extension TextLength {
     guard let length = TextLength(text, over: lowest) else { return [] }
     if length.units > most { return [RuleFinding(.tooLong(sample.noun, length, most), in: sample)] }
     if let contrary = limits.contrary, length.units > contrary.value.upperBound {
-      let message = String.contested(sample.noun, length, contrary, limits.most)
+      let message = Message.contested(sample.noun, length, contrary, limits.most)
       return [RuleFinding(message, in: sample, severity: .warning)]
     }
     return [RuleFinding(.longerThanBefore(sample.noun, length, old), in: sample, severity: .info)]
   }
 }
 
-extension String {
-  fileprivate static func tooShort(_ noun: String, _ count: Int, _ limit: Int) -> String {
-    "the \(noun) has \(count) character\(count == 1 ? "" : "s"); at least \(limit) are needed"
+extension Message {
+  fileprivate static func tooShort(_ noun: Message, _ count: Int, _ limit: Int) -> Message {
+    "the \(noun) has \(count, of: "character"); at least \(limit) are needed"
   }
 
-  fileprivate static func tooLong(_ noun: String, _ length: TextLength, _ limit: Int) -> String {
+  fileprivate static func tooLong(_ noun: Message, _ length: TextLength, _ limit: Int) -> Message {
     "the \(noun) has \(length.phrase(over: limit)); at most \(limit) are allowed"
   }
 
   fileprivate static func contested(
-    _ noun: String, _ length: TextLength, _ low: Fact<ClosedRange<Int>>, _ high: Fact<ClosedRange<Int>>
-  ) -> String {
+    _ noun: Message, _ length: TextLength, _ low: Fact<ClosedRange<Int>>, _ high: Fact<ClosedRange<Int>>
+  ) -> Message {
     let (limit, most) = (low.value.upperBound, high.value.upperBound)
     return "the \(noun) has \(length.phrase(over: limit)); \"\(low.source.title)\" allows \(limit) for a product "
       + "that is not auto-renewable, \"\(high.source.title)\" \(most)"
   }
 
-  fileprivate static func longerThanBefore(_ noun: String, _ length: TextLength, _ limit: Int) -> String {
-    "the \(noun) has \(length.phrase(over: limit)); tools that use the older limit truncate it after " + "\(limit)"
+  fileprivate static func longerThanBefore(_ noun: Message, _ length: TextLength, _ limit: Int) -> Message {
+    "the \(noun) has \(length.phrase(over: limit)); tools that use the older limit truncate it after \(limit)"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -39,7 +40,7 @@ enum UntidySpacing: TextRule {
         guard part.count < length else { return }
         findings.append(
           RuleFinding(
-            .outer(text.noun, part.lowerBound == 0 ? "begins" : "ends", count), in: text, part: part,
+            .outer(text.noun, atStart: part.lowerBound == 0, count), in: text, part: part,
             fix: text.replacing(part, with: "", .removal(count))))
       } else if count > 1 {
         let single = singleSpace(for: text.excerpt(part), in: text)
@@ -77,18 +78,23 @@ enum UntidySpacing: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func outer(_ noun: String, _ verb: String, _ count: Int) -> String {
-    "the \(noun) \(verb) with \(count == 1 ? "a space" : "\(count) spaces"); remove " + (count == 1 ? "it" : "them")
+extension Message {
+  fileprivate static func outer(_ noun: Message, atStart isAtStart: Bool, _ count: Int) -> Message {
+    switch (isAtStart, count) {
+    case (true, 1): "the \(noun) begins with a space; remove it"
+    case (true, _): "the \(noun) begins with \(count) spaces; remove them"
+    case (false, 1): "the \(noun) ends with a space; remove it"
+    case (false, _): "the \(noun) ends with \(count) spaces; remove them"
+    }
   }
 
-  fileprivate static func removal(_ count: Int) -> String { count == 1 ? "remove the space" : "remove the spaces" }
+  fileprivate static func removal(_ count: Int) -> Message { count == 1 ? "remove the space" : "remove the spaces" }
 
-  fileprivate static func doubled(_ noun: String, _ count: Int) -> String {
+  fileprivate static func doubled(_ noun: Message, _ count: Int) -> Message {
     "the \(noun) has \(count) spaces in a row; one is enough"
   }
 
-  fileprivate static func fullWidth(_ noun: String) -> String {
+  fileprivate static func fullWidth(_ noun: Message) -> Message {
     "the \(noun) has a full-width space (U+3000); use a normal one or none"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -57,8 +58,8 @@ enum VagueDescription: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func vague(_ text: String) -> String {
+extension Message {
+  fileprivate static func vague(_ text: String) -> Message {
     "\"\(text)\" would fit every product; say what is bought and how much of it"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -58,8 +59,8 @@ enum ChangedProductType: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func changed(_ id: String, from before: String, to type: String) -> String {
-    "\"\(id)\" was published as \(before) and can't become \(type); give it a new product ID"
+extension Message {
+  fileprivate static func changed(_ id: String, from before: String, to type: String) -> Message {
+    "\"\(id)\" was published as \(phrase: before) and can't become \(phrase: type); give it a new product ID"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -86,10 +87,10 @@ enum DuplicateProductID: CatalogSetRule {
   }
 }
 
-extension String {
-  fileprivate static func same(_ id: String) -> String { "product ID \"\(id)\" is used twice" }
+extension Message {
+  fileprivate static func same(_ id: String) -> Message { "product ID \"\(id)\" is used twice" }
 
-  fileprivate static func sameButForCase(_ id: String, _ other: String) -> String {
+  fileprivate static func sameButForCase(_ id: String, _ other: String) -> Message {
     "product ID \"\(id)\" differs from \"\(other)\" only in case"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -58,8 +59,8 @@ enum DuplicateReferenceName: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func duplicate(_ name: String, _ other: String) -> String {
+extension Message {
+  fileprivate static func duplicate(_ name: String, _ other: String) -> Message {
     "reference name \"\(name)\" is used by \"\(other)\" as well"
   }
 }

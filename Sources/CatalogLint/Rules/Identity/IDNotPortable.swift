@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -40,8 +41,8 @@ enum IDNotPortable: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func notPortable(_ id: String) -> String {
+extension Message {
+  fileprivate static func notPortable(_ id: String) -> Message {
     "product ID \"\(id)\" can't be used on Google Play, which allows a–z, 0–9, \".\" and \"_\", "
       + "starting with a letter or digit"
   }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -59,20 +60,20 @@ enum InvalidProductID: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static let empty = "the product ID is empty"
+extension Message {
+  fileprivate static let empty: Message = "the product ID is empty"
 
-  fileprivate static func tooLong(_ id: String, length: Int, limit: Int) -> String {
+  fileprivate static func tooLong(_ id: String, length: Int, limit: Int) -> Message {
     "product ID \"\(id)\" has \(length) characters; at most \(limit) are allowed"
   }
 
-  fileprivate static func hyphen(_ id: String, _ fact: Fact<Bool>) -> String {
+  fileprivate static func hyphen(_ id: String, _ fact: Fact<Bool>) -> Message {
     "product ID \"\(id)\" has a hyphen, which Apple's help page allows, but which App Store Connect "
       + "refused according to a note of \(fact.source.date); use \"_\" or \".\", or set "
       + "\"legacyID: true\" if it exists already"
   }
 
-  fileprivate static func character(_ id: String, _ scalar: Unicode.Scalar) -> String {
+  fileprivate static func character(_ id: String, _ scalar: Unicode.Scalar) -> Message {
     "product ID \"\(id)\" contains \"\(scalar)\"; only letters A–Z, digits, \".\" and \"_\" " + "are allowed"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -58,12 +59,12 @@ enum InvalidReferenceName: ProductRule, GroupRule {
   }
 }
 
-extension String {
-  fileprivate static func tooLong(_ name: String, _ length: Int, _ limit: Int) -> String {
+extension Message {
+  fileprivate static func tooLong(_ name: String, _ length: Int, _ limit: Int) -> Message {
     "reference name \"\(name)\" has \(length) characters; at most \(limit) are allowed"
   }
 
-  fileprivate static func tooShort(_ name: String, _ limit: Int) -> String {
+  fileprivate static func tooShort(_ name: String, _ limit: Int) -> Message {
     "reference name \"\(name)\" is shorter than \(limit) characters"
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -34,5 +35,5 @@ struct NameCharacters {
   var severity: Severity? { character.properties.generalCategory == .control ? nil : .warning }
 
   /// - Parameter noun: The noun for the name, with its article.
-  func message(_ noun: String) -> String { "\(noun) contains \(InvisibleCharacter.name(of: character)); remove it" }
+  func message(_ noun: Message) -> Message { "\(noun) contains \(InvisibleCharacter.name(of: character)); remove it" }
 }

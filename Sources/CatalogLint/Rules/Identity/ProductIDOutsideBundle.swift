@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -58,12 +59,12 @@ enum ProductIDOutsideBundle: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func outside(_ id: String, _ bundleID: String) -> String {
+extension Message {
+  fileprivate static func outside(_ id: String, _ bundleID: String) -> Message {
     "product ID \"\(id)\" does not follow the convention \"\(bundleID).<item>\""
   }
 
-  fileprivate static func outside(_ count: Int, _ id: String, _ bundleID: String) -> String {
+  fileprivate static func outside(_ count: Int, _ id: String, _ bundleID: String) -> Message {
     "\(count) product IDs, such as \"\(id)\", do not follow the convention \"\(bundleID).<item>\""
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -119,16 +120,18 @@ enum RetiredProductID: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func retired(_ id: String) -> String {
+extension Message {
+  fileprivate static func retired(_ id: String) -> Message {
     "product ID \"\(id)\" was retired and can't be used again; choose a new one"
   }
 
-  fileprivate static func vanished(_ id: String) -> String {
-    "product ID \"\(id)\" was used before and is gone; add it to \"retired\", because it can't be " + "used again"
+  fileprivate static func vanished(_ id: String) -> Message {
+    "product ID \"\(id)\" was used before and is gone; add it to \"retired\", because it can't be "
+      + "used again"
   }
 
-  fileprivate static func repeated(_ id: String, times: Int) -> String {
-    "\"\(id)\" is retired \(times == 2 ? "twice" : "\(times) times"); once is enough"
+  fileprivate static func repeated(_ id: String, times: Int) -> Message {
+    times == 2
+      ? "\"\(id)\" is retired twice; once is enough" : "\"\(id)\" is retired \(times) times; once is enough"
   }
 }

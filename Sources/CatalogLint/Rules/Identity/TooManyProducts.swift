@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -41,13 +42,13 @@ enum TooManyProducts: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func tooMany(_ count: Int, _ limit: Int) -> String {
+extension Message {
+  fileprivate static func tooMany(_ count: Int, _ limit: Int) -> Message {
     "the app has \(count) products; App Store Connect allows at most \(limit), and this is the "
       + "first over the limit"
   }
 
-  fileprivate static func tooMany(_ count: Int, _ limit: Int, in group: String) -> String {
+  fileprivate static func tooMany(_ count: Int, _ limit: Int, in group: String) -> Message {
     "the subscription group \"\(group)\" has \(count) subscriptions; App Store Connect allows at most "
       + "\(limit), and this is the first over the limit"
   }

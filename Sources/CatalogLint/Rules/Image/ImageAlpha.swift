@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -41,8 +42,8 @@ enum ImageAlpha: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func alpha(_ path: String) -> String {
+extension Message {
+  fileprivate static func alpha(_ path: String) -> Message {
     "\"\(path)\" has an alpha channel, which the store refuses; export it without transparency"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -47,8 +48,8 @@ enum MissingScreenshot: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func without(_ count: Int, of products: Int) -> String {
+extension Message {
+  fileprivate static func without(_ count: Int, of products: Int) -> Message {
     count == 1 ? "the product has no review screenshot" : "\(count) of \(products) products have no review screenshot"
   }
 }

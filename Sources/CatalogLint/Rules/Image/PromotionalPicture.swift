@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -92,24 +93,24 @@ enum PromotionalPicture: ProductRule, CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func wrongSize(_ path: String, _ size: ScreenshotSize, _ wanted: ScreenshotSize) -> String {
+extension Message {
+  fileprivate static func wrongSize(_ path: String, _ size: ScreenshotSize, _ wanted: ScreenshotSize) -> Message {
     "\"\(path)\" has \(size) pixels; a promotional image has \(wanted)"
   }
 
-  fileprivate static func tooLarge(_ path: String, _ bytes: Int, _ limit: Int) -> String {
+  fileprivate static func tooLarge(_ path: String, _ bytes: Int, _ limit: Int) -> Message {
     "\"\(path)\" has \(bytes) bytes, more than the reported limit of \(limit)"
   }
 
-  fileprivate static func screenshot(_ path: String, _ wanted: ScreenshotSize) -> String {
+  fileprivate static func screenshot(_ path: String, _ wanted: ScreenshotSize) -> Message {
     "\"\(path)\" is the review screenshot; a promotional image is artwork of its own, of \(wanted) pixels"
   }
 
-  fileprivate static func alike(_ path: String, _ other: String) -> String {
+  fileprivate static func alike(_ path: String, _ other: String) -> Message {
     "\"\(path)\" looks the same as the image of \"\(other)\"; each product needs its own"
   }
 
-  fileprivate static func repeated(_ path: String, _ other: String) -> String {
+  fileprivate static func repeated(_ path: String, _ other: String) -> Message {
     "\"\(path)\" is also the image of \"\(other)\"; each product needs its own"
   }
 }

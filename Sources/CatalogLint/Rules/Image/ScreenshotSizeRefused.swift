@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -49,16 +50,16 @@ enum ScreenshotSizeRefused: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func doubtful(_ path: String, _ size: ScreenshotSize, _ reason: String) -> String {
-    "\"\(path)\" has \(size) pixels, a size \(reason)\(advice(size))"
+extension Message {
+  fileprivate static func doubtful(_ path: String, _ size: ScreenshotSize, _ reason: String) -> Message {
+    advising(size, "\"\(path)\" has \(size) pixels, a size \(Message(phrase: reason))")
   }
 
-  fileprivate static func refused(_ path: String, _ size: ScreenshotSize) -> String {
-    "\"\(path)\" has \(size) pixels, which is not a size the store accepts\(advice(size))"
+  fileprivate static func refused(_ path: String, _ size: ScreenshotSize) -> Message {
+    advising(size, "\"\(path)\" has \(size) pixels, which is not a size the store accepts")
   }
 
-  private static func advice(_ size: ScreenshotSize) -> String {
-    size.nearestAccepted.map { "; the nearest accepted size is \($0)" } ?? ""
+  private static func advising(_ size: ScreenshotSize, _ fault: Message) -> Message {
+    size.nearestAccepted.map { "\(fault); the nearest accepted size is \($0)" } ?? fault
   }
 }

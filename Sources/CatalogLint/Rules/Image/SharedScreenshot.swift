@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -121,7 +122,7 @@ extension SharedScreenshot.Kind {
     return self == other
   }
 
-  fileprivate func name(in catalog: Catalog) -> String {
+  fileprivate func name(in catalog: Catalog) -> Message {
     switch self {
     case .type(.consumable): "consumables"
     case .type(.nonConsumable): "non-consumables"
@@ -132,13 +133,13 @@ extension SharedScreenshot.Kind {
     }
   }
 
-  fileprivate func placeMessage(in catalog: Catalog) -> String { "used for \(name(in: catalog)) here" }
+  fileprivate func placeMessage(in catalog: Catalog) -> Message { "used for \(name(in: catalog)) here" }
 }
 
-extension String {
-  fileprivate static func shared(_ use: SharedScreenshot.Use, in catalog: Catalog) -> String {
-    let kinds = use.kinds.map { $0.kind.name(in: catalog) }
-    return "one screenshot, \"\(use.path)\", is shared by \(use.count) products: " + kinds.joined(separator: ", ")
-      + "; make sure that each can be seen in it"
+extension Message {
+  fileprivate static func shared(_ use: SharedScreenshot.Use, in catalog: Catalog) -> Message {
+    let kinds = Message(list: use.kinds.map { $0.kind.name(in: catalog) })
+    return "one screenshot, \"\(use.path)\", is shared by \(use.count) products: \(kinds); make sure that each can be "
+      + "seen in it"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -46,8 +47,8 @@ enum TooManyPromoted: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func tooMany(_ count: Int, _ limit: Int) -> String {
+extension Message {
+  fileprivate static func tooMany(_ count: Int, _ limit: Int) -> Message {
     "\(count) products have a promotional image; the product page shows at most \(limit), and "
       + "this is the first over the limit"
   }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -86,8 +87,8 @@ enum MissingLocale: ProductRule, CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func missing(_ locale: StoreLocale) -> String {
-    "no text in \"\(locale.code)\" (\(locale.englishName)), which the app lists among its locales"
+extension Message {
+  fileprivate static func missing(_ locale: StoreLocale) -> Message {
+    "no text in \"\(locale.code)\" (\(phrase: locale.englishName)), which the app lists among its locales"
   }
 }

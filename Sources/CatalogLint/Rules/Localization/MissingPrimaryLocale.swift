@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -48,8 +49,8 @@ enum MissingPrimaryLocale: ProductRule, GroupRule {
   }
 }
 
-extension String {
-  fileprivate static func missing(_ locale: StoreLocale) -> String {
-    "no text in \"\(locale.code)\" (\(locale.englishName)), the app's primary locale"
+extension Message {
+  fileprivate static func missing(_ locale: StoreLocale) -> Message {
+    "no text in \"\(locale.code)\" (\(phrase: locale.englishName)), the app's primary locale"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -189,8 +190,8 @@ extension Grant {
   fileprivate func names(_ amount: Amount) -> Bool { isStated(by: amount) || bonus > 0 && amount.value == bonus }
 }
 
-extension String {
-  fileprivate static func differs(_ noun: String, _ number: String, _ other: String, _ locale: String) -> String {
+extension Message {
+  fileprivate static func differs(_ noun: Message, _ number: String, _ other: String, _ locale: String) -> Message {
     "the \(noun) says \"\(number)\", but in \"\(locale)\" it says \"\(other)\""
   }
 }

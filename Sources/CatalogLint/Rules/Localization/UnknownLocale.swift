@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -119,17 +120,17 @@ enum UnknownLocale: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func unknown(_ name: String) -> String {
+extension Message {
+  fileprivate static func unknown(_ name: String) -> Message {
     guard let near = StoreLocale.nearest(to: name) else { return "the App Store has no locale \"\(name)\"" }
     return "the App Store has no locale \"\(name)\"; did you mean \"\(near.code)\"?"
   }
 
-  fileprivate static func otherSpelling(_ name: String, _ locale: StoreLocale) -> String {
-    "\"\(name)\" is not the App Store's code for \(locale.englishName); write \"\(locale.code)\""
+  fileprivate static func otherSpelling(_ name: String, _ locale: StoreLocale) -> Message {
+    "\"\(name)\" is not the App Store's code for \(phrase: locale.englishName); write \"\(locale.code)\""
   }
 
-  fileprivate static func new(_ locale: StoreLocale) -> String {
+  fileprivate static func new(_ locale: StoreLocale) -> Message {
     "\"\(locale.code)\" was added in 2026; it is not confirmed that in-app purchases accept it"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -79,9 +80,11 @@ enum UntranslatedText: ProductRule, GroupRule {
   }
 }
 
-extension String {
-  fileprivate static func untranslated(_ sample: TextSample, _ origin: String) -> String {
-    let language = sample.locale.map { " into \($0.englishName)" } ?? ""
-    return "the \(sample.noun) is the same as in \"\(origin)\"; translate it\(language)"
+extension Message {
+  fileprivate static func untranslated(_ sample: TextSample, _ origin: String) -> Message {
+    guard let locale = sample.locale else {
+      return "the \(sample.noun) is the same as in \"\(origin)\"; translate it"
+    }
+    return "the \(sample.noun) is the same as in \"\(origin)\"; translate it into \(phrase: locale.englishName)"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -56,11 +57,11 @@ enum WrongLanguage: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func foreign(_ match: FunctionWords.Match, _ locale: StoreLocale) -> String {
-    let words = match.words.prefix(2).map { "\"\($0)\"" }.joined(separator: " and ")
+extension Message {
+  fileprivate static func foreign(_ match: FunctionWords.Match, _ locale: StoreLocale) -> Message {
+    let words = Message(list: match.words.prefix(2).map { "\"\($0)\"" }, .and)
     let language = Language.englishName(at: match.language)
-    return "the description has \(words), so it is \(language), but the locale is \"\(locale.code)\"; "
-      + "translate it into \(locale.englishName)"
+    return "the description has \(words), so it is \(phrase: language), but the locale is \"\(locale.code)\"; "
+      + "translate it into \(phrase: locale.englishName)"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -132,20 +133,22 @@ extension CheckedSubject {
   }
 }
 
-extension String {
-  fileprivate static func chinese(_ noun: String, _ part: String) -> String {
+extension Message {
+  fileprivate static func chinese(_ noun: Message, _ part: String) -> Message {
     "\"\(part)\" is Chinese, and the \(noun) has no kana, but the locale is \"ja\"; translate it"
   }
 
-  fileprivate static func foreign(_ noun: String, _ scripts: WritingSystems, _ locale: StoreLocale) -> String {
+  fileprivate static func foreign(_ noun: Message, _ scripts: WritingSystems, _ locale: StoreLocale) -> Message {
     let foreign = scripts.subtracting(WritingSystems.expected(in: locale))
-    return "the \(noun) is written in \(foreign.name), not in \(locale.englishName); translate it"
+    return "the \(noun) is written in \(phrase: foreign.name), not in \(phrase: locale.englishName); translate it"
   }
 
-  fileprivate static func variant(_ characters: String, _ locale: StoreLocale) -> String {
+  fileprivate static func variant(_ characters: String, _ locale: StoreLocale) -> Message {
     let isTraditional = locale.script == .simplifiedHan
-    let kind = isTraditional ? "Traditional" : "Simplified"
-    let fault = "\"\(characters)\" is \(kind) Chinese, but the locale is \"\(locale.code)\""
+    let fault: Message =
+      isTraditional
+      ? "\"\(characters)\" is Traditional Chinese, but the locale is \"\(locale.code)\""
+      : "\"\(characters)\" is Simplified Chinese, but the locale is \"\(locale.code)\""
     guard locale.script.isHan else { return fault }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: characters.unicodeScalars.map { HanVariants.counterpart(of: $0) ?? $0 })

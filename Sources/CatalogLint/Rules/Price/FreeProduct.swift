@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -36,26 +37,28 @@ enum FreeProduct: ProductRule {
       findings.append(
         RuleFinding(.free(type, "in \(price.amounts[index].currency)"), at: subject.path(.price, element: index)))
     } else if let index = price.overrides.firstIndex(where: { $0.amount.hundredths == 0 }) {
-      let place = "in the \(price.overrides[index].territory.name) storefront"
+      let storefront = price.overrides[index].territory.name
       findings.append(
-        RuleFinding(.free(type, place), at: subject.path(.price, element: price.amounts.count + index)))
+        RuleFinding(
+          .free(type, "in the \(phrase: storefront) storefront"),
+          at: subject.path(.price, element: price.amounts.count + index)))
     }
     return findings
   }
 }
 
-extension String {
-  fileprivate static func freeTier(_ type: ProductType) -> String {
+extension Message {
+  fileprivate static func freeTier(_ type: ProductType) -> Message {
     "tier 0 makes it free, which \(type.phrase) can't be; only a non-consumable can"
   }
 
-  fileprivate static func free(_ type: ProductType, _ place: String) -> String {
+  fileprivate static func free(_ type: ProductType, _ place: Message) -> Message {
     "it is free \(place), which \(type.phrase) can't be; only a non-consumable can"
   }
 }
 
 extension ProductType {
-  fileprivate var phrase: String {
+  fileprivate var phrase: Message {
     switch self {
     case .consumable: "a consumable"
     case .nonConsumable: "a non-consumable"

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -65,7 +66,7 @@ enum InvalidOfferCode: ProductRule {
     // Names are compared as characters: accents may be encoded in two ways.
     var seen: [String: Int] = [:]
     for (index, code) in product.offerCodes.enumerated() {
-      func report(_ message: String, _ severity: Severity? = nil) -> [RuleFinding] {
+      func report(_ message: Message, _ severity: Severity? = nil) -> [RuleFinding] {
         return [RuleFinding(message, at: subject.path(.offerCodes, element: index), severity: severity)]
       }
       if code.referenceName.isBlankText {
@@ -98,7 +99,7 @@ enum InvalidOfferCode: ProductRule {
   }
 
   /// The problem with the payment.
-  private static func problem(with code: OfferCode, in subject: CheckedSubject, _ index: Int) -> String? {
+  private static func problem(with code: OfferCode, in subject: CheckedSubject, _ index: Int) -> Message? {
     let hasPrice = code.price.map { $0 != Price() } ?? false
     if code.isFree { return hasPrice ? .freeWithPrice : nil }
     if !hasPrice { return subject.isReportedByReader(.offerCodes, element: index) ? nil : .noPrice }
@@ -112,26 +113,27 @@ enum InvalidOfferCode: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static let noName = "an offer code needs a reference name"
-  fileprivate static let noPrice = "the offer code has no price; write one, or \"free: true\" if nothing is paid"
-  fileprivate static let freeWithPrice = "an offer code that is free has no price; remove the price or \"free\""
-  fileprivate static let zero = "a price can't be zero; write \"free: true\" instead"
+extension Message {
+  fileprivate static let noName: Message = "an offer code needs a reference name"
+  fileprivate static let noPrice: Message =
+    "the offer code has no price; write one, or \"free: true\" if nothing is paid"
+  fileprivate static let freeWithPrice: Message =
+    "an offer code that is free has no price; remove the price or \"free\""
+  fileprivate static let zero: Message = "a price can't be zero; write \"free: true\" instead"
 
-  fileprivate static var noCustomers: String {
-    let known = OfferCode.Eligibility.allCases.map { "\"\($0.rawValue)\"" }
-    return "an offer code needs an eligibility, of " + known.joined(separator: ", ")
+  fileprivate static var noCustomers: Message {
+    "an offer code needs an eligibility, of \(Message(quoted: OfferCode.Eligibility.allCases.map(\.rawValue)))"
   }
 
-  fileprivate static func repeatedCustomer(_ customer: String) -> String {
+  fileprivate static func repeatedCustomer(_ customer: String) -> Message {
     "the eligibility \"\(customer)\" is listed twice"
   }
 
-  fileprivate static func repeated(_ name: String) -> String {
+  fileprivate static func repeated(_ name: String) -> Message {
     "the name \"\(name)\" is used by another offer code of the product; each needs its own"
   }
 
-  fileprivate static func notLower(_ offered: Money, _ usual: Money) -> String {
+  fileprivate static func notLower(_ offered: Money, _ usual: Money) -> Message {
     "the offer code costs \(offered), which is not less than the usual \(usual.decimal)"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -113,19 +114,21 @@ enum InvalidPricePoint: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func onRequest(_ amount: Money, _ points: PricePoints) -> String {
-    let highest = points.last.map { "the highest price point, \(amount.currency) \($0.written)" }
-    let limit = amount.currency == .usd ? " up to USD \(Facts.highestPrice.record.value)" : ""
-    return "the price \(amount.currency) \(amount.written) is above "
-      + "\(highest ?? "the price points"); \(Facts.requestedPricePoints.value) more\(limit) are "
-      + "available from Apple on request"
+extension Message {
+  fileprivate static func onRequest(_ amount: Money, _ points: PricePoints) -> Message {
+    let highest: Message =
+      points.last.map { "the highest price point, \(amount.currency) \($0.written)" } ?? "the price points"
+    let count = Facts.requestedPricePoints.value
+    let more: Message =
+      amount.currency == .usd ? "\(count) more up to USD \(Facts.highestPrice.record.value)" : "\(count) more"
+    return "the price \(amount.currency) \(amount.written) is above \(highest); \(more) are available from Apple on "
+      + "request"
   }
 
-  fileprivate static func invalid(_ amount: Money, _ territory: Territory?, _ points: PricePoints) -> String {
-    let place = territory.map { "of the \($0.name) storefront" } ?? "in \(amount.currency)"
+  fileprivate static func invalid(_ amount: Money, _ territory: Territory?, _ points: PricePoints) -> Message {
+    let place: Message = territory.map { "of the \(phrase: $0.name) storefront" } ?? "in \(amount.currency)"
     let (below, above) = points.nearest(to: amount.hundredths)
-    let near =
+    let near: Message =
       switch (below, above) {
       case (let below?, let above?): "nearest are \(below.written) and \(above.written)"
       case (let below?, nil): "the highest is \(below.written)"

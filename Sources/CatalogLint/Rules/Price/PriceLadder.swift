@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -52,7 +53,7 @@ enum PriceLadder: CatalogRule {
         let (pack, better) = (fault.step, fault.better)
         let other = catalog.products[better.index].productID
         let isSamePrice = pack.price == better.price
-        let message: String = isSamePrice ? .samePrice(pack, better, other) : .higher(pack, better, other)
+        let message: Message = isSamePrice ? .samePrice(pack, better, other) : .higher(pack, better, other)
         return RuleFinding(
           StorefrontList.message(message, in: storefronts), at: CatalogPath(.product(pack.index), .price),
           related: [.init("the better pack", CatalogPath(.product(better.index), .price))])
@@ -61,13 +62,13 @@ enum PriceLadder: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func higher(_ pack: PackLadder.Pack, _ better: PackLadder.Pack, _ other: String) -> String {
+extension Message {
+  fileprivate static func higher(_ pack: PackLadder.Pack, _ better: PackLadder.Pack, _ other: String) -> Message {
     "\(pack.total) \(pack.granted) for \(pack.price.currency) \(pack.price.written) is worse "
       + "value than \(better.total) for \(better.price.written) in \"\(other)\""
   }
 
-  fileprivate static func samePrice(_ pack: PackLadder.Pack, _ better: PackLadder.Pack, _ other: String) -> String {
+  fileprivate static func samePrice(_ pack: PackLadder.Pack, _ better: PackLadder.Pack, _ other: String) -> Message {
     "for \(pack.price.currency) \(pack.price.written) this gives \(pack.total) \(pack.granted) and "
       + "\"\(other)\" \(better.total); give the packs different prices"
   }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -43,13 +44,15 @@ enum PricePolicyRule: CatalogRule {
   static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
     guard catalog.usesPricePolicies else { return [] }
     let first = catalog.products.firstIndex { $0.pricePolicy != nil } ?? 0
-    func finding(_ text: String, _ product: Int) -> RuleFinding {
+    func finding(_ text: Message, _ product: Int) -> RuleFinding {
       RuleFinding(text, at: CatalogPath(.product(product), .pricePolicy))
     }
     guard let prices = checked.input.prices else {
       return ComputedPrices(catalog, tables: nil).faults.map { finding($0.text, $0.product) }
     }
-    let faults = prices.tableFaults.map { finding($0, first) } + prices.faults.map { finding($0.text, $0.product) }
+    let faults =
+      prices.tableFaults.map { finding(Message(verbatim: $0), first) }
+      + prices.faults.map { finding($0.text, $0.product) }
     if !faults.isEmpty { return faults }
     return prices.staleness.map { [finding($0, first)] } ?? []
   }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -51,7 +52,7 @@ enum SubscriptionLadder: CatalogRule {
     let prices = StorefrontPrices(checked.input)
     return PeriodLadder.all(of: catalog).flatMap { ladder in
       prices.faults(of: ladder.steps, by: PeriodLadder.faults).map { fault, storefronts in
-        let message = String.higher(fault.step, fault.better, catalog.products[fault.better.index].productID)
+        let message = Message.higher(fault.step, fault.better, catalog.products[fault.better.index].productID)
         return RuleFinding(
           StorefrontList.message(message, in: storefronts), at: CatalogPath(.product(fault.step.index), .price),
           related: [.init("the shorter one", CatalogPath(.product(fault.better.index), .price))])
@@ -60,10 +61,10 @@ enum SubscriptionLadder: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func higher(_ step: PeriodLadder.Step, _ shorter: PeriodLadder.Step, _ other: String) -> String {
-    "the price \(step.price.currency) \(step.price.written) for \(step.period.words) is "
+extension Message {
+  fileprivate static func higher(_ step: PeriodLadder.Step, _ shorter: PeriodLadder.Step, _ other: String) -> Message {
+    "the price \(step.price.currency) \(step.price.written) for \(phrase: step.period.words) is "
       + "\(step.monthly.written) a month; \"\(other)\" costs \(shorter.monthly.written) a month "
-      + "for \(shorter.period.words)"
+      + "for \(phrase: shorter.period.words)"
   }
 }

@@ -51,8 +51,8 @@ enum UnknownTier: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func unknown(_ tier: String) -> String {
+extension Message {
+  fileprivate static func unknown(_ tier: String) -> Message {
     guard let near = UnknownTier.nearest(to: tier) else {
       return "the price list has no tier \"\(tier)\"; it has 0 to 87, A, B and alternate 1 to 5"
     }

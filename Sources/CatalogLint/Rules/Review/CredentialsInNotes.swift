@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -46,8 +47,8 @@ enum CredentialsInNotes: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static let password =
+extension Message {
+  fileprivate static let password: Message =
     "the review notes seem to contain a password; give it in App Store Connect, under App Review "
     + "Information, and remove it from the file"
 }

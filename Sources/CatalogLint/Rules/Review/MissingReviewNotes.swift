@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -40,9 +41,10 @@ enum MissingReviewNotes: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func missing(_ count: Int, of all: Int) -> String {
-    let how = count == 1 ? "the product has" : "\(count) of \(all) products, this one first, have"
-    return "\(how) no notes that tell the reviewer where to find what is sold"
+extension Message {
+  fileprivate static func missing(_ count: Int, of all: Int) -> Message {
+    count == 1
+      ? "the product has no notes that tell the reviewer where to find what is sold"
+      : "\(count) of \(all) products, this one first, have no notes that tell the reviewer where to find what is sold"
   }
 }

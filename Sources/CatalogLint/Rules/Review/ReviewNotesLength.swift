@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -30,8 +31,8 @@ enum ReviewNotesLength: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func tooLong(_ length: TextLength, _ limit: Int) -> String {
+extension Message {
+  fileprivate static func tooLong(_ length: TextLength, _ limit: Int) -> Message {
     "the review notes have \(length.phrase(over: limit)); at most \(limit) are allowed"
   }
 }

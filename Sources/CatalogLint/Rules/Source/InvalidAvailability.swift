@@ -35,8 +35,8 @@ enum InvalidAvailability: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func reversed(_ from: CalendarDate, _ until: CalendarDate) -> String {
+extension Message {
+  fileprivate static func reversed(_ from: CalendarDate, _ until: CalendarDate) -> Message {
     "the last day, \(until), is before the first, \(from); no client is ever offered the product"
   }
 }

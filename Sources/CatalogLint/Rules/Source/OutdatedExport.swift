@@ -51,8 +51,8 @@ enum OutdatedExport: CatalogRule {
       guard !difference.isEmpty else { continue }
       let indices = catalog.productIndices
       var first: CatalogPath.Subject?
-      var details: [String] = []
-      func add(_ owner: CatalogOwner, _ text: (String) -> String) {
+      var details: [Message] = []
+      func add(_ owner: CatalogOwner, _ text: (Message) -> Message) {
         if case .product(let id, _) = owner, let index = indices[id] {
           if checked.isSuppressed(description, in: index) {
             // It is suppressed, which puts the suppression to use.
@@ -62,12 +62,12 @@ enum OutdatedExport: CatalogRule {
         }
         details.append(text(owner.name))
       }
-      for owner in difference.removed { add(owner, String.missing) }
+      for owner in difference.removed { add(owner, Message.missing) }
       for change in difference.changed {
         let fields = change.values.map { $0.keys.joined(separator: ".") }
         add(change.owner) { .changed($0, fields) }
       }
-      for owner in difference.added { add(owner, String.additional) }
+      for owner in difference.added { add(owner, Message.additional) }
       if difference.isReordered { details.append(.reordered) }
       guard !details.isEmpty else { continue }
       let command = ShellWord.command("export", checked.input.name, "-f", export.format, "-o", export.name)
@@ -79,7 +79,7 @@ enum OutdatedExport: CatalogRule {
 
 extension CatalogOwner {
   /// Its name in a message.
-  fileprivate var name: String {
+  fileprivate var name: Message {
     switch self {
     case .app: "the app"
     case .catalog: "the file"
@@ -91,19 +91,19 @@ extension CatalogOwner {
   }
 }
 
-extension String {
-  fileprivate static func missing(_ name: String) -> String { "\(name) is missing there" }
-  fileprivate static func additional(_ name: String) -> String { "\(name) is only there" }
-  fileprivate static let reordered = "the order of the products differs"
+extension Message {
+  fileprivate static func missing(_ name: Message) -> Message { "\(name) is missing there" }
+  fileprivate static func additional(_ name: Message) -> Message { "\(name) is only there" }
+  fileprivate static let reordered: Message = "the order of the products differs"
 
-  fileprivate static func changed(_ name: String, _ fields: [String]) -> String {
-    let more = fields.count > 2 ? " and \(fields.count - 2) more" : ""
-    return "\(name) differs in \(fields.prefix(2).joined(separator: ", "))\(more)"
+  fileprivate static func changed(_ name: Message, _ fields: [String]) -> Message {
+    "\(name) differs in \(Message(list: fields.map(Message.init(verbatim:)), atMost: 2))"
   }
 
-  fileprivate static func outdated(_ file: String, _ details: [String], _ command: String) -> String {
-    let more = details.count > 3 ? "; and \(details.count - 3) more" : ""
-    return "\"\(file)\" has the products of this catalog and differs from it: "
-      + details.prefix(3).joined(separator: "; ") + more + " – \"\(command)\" writes it again"
+  fileprivate static func outdated(_ file: String, _ details: [Message], _ command: String) -> Message {
+    let named = Message(list: Array(details.prefix(3)), .semicolon)
+    let listed: Message = details.count > 3 ? "\(named); and \(details.count - 3) more" : named
+    return
+      "\"\(file)\" has the products of this catalog and differs from it: \(listed) – \"\(command)\" writes it again"
   }
 }

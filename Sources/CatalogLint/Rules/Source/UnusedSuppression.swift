@@ -35,7 +35,7 @@ enum UnusedSuppression: RuleDefinition {
 
   static func finding(about place: Suppressions.Place, isKnown: Bool, in checked: CheckedCatalog) -> RuleFinding {
     let suppression = place.suppression
-    let message: String
+    let message: Message
     if !isKnown {
       message = .unknown(suppression.rule, among: checked.configuration.ruleNames)
     } else if let until = suppression.until, until < checked.configuration.today {
@@ -64,15 +64,15 @@ enum UnusedSuppression: RuleDefinition {
   }
 }
 
-extension String {
-  fileprivate static func unknown(_ rule: String, among names: [String]) -> String {
+extension Message {
+  fileprivate static func unknown(_ rule: String, among names: [String]) -> Message {
     guard let near = Suggestion.nearest(to: rule, among: names) else { return "unknown rule \"\(rule)\"" }
     return "unknown rule \"\(rule)\"; did you mean \"\(near)\"?"
   }
 
-  fileprivate static func expired(_ rule: String, _ until: CalendarDate) -> String {
+  fileprivate static func expired(_ rule: String, _ until: CalendarDate) -> Message {
     "the suppression of \"\(rule)\" expired on \(until)"
   }
 
-  fileprivate static func unused(_ rule: String) -> String { "the suppression of \"\(rule)\" suppresses nothing" }
+  fileprivate static func unused(_ rule: String) -> Message { "the suppression of \"\(rule)\" suppresses nothing" }
 }

@@ -100,8 +100,8 @@ enum ChangedSubscription: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func changed(_ what: String, _ id: String, from old: String, to new: String) -> String {
-    "the \(what) of \"\(id)\" was published as \"\(old)\" and can't become \"\(new)\"; give the " + "product a new ID"
+extension Message {
+  fileprivate static func changed(_ what: Message, _ id: String, from old: String, to new: String) -> Message {
+    "the \(what) of \"\(id)\" was published as \"\(old)\" and can't become \"\(new)\"; give the product a new ID"
   }
 }

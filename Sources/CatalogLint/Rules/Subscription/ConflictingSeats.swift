@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -60,14 +61,15 @@ enum ConflictingSeats: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static let shared =
+extension Message {
+  fileprivate static let shared: Message =
     "the store turns \"multiSeat\" off when \"familySharable\" is turned on, and may refuse both together; expected "
     + "\"disabled\""
-  fileprivate static let unused = "\"markets\" means nothing with \"multiSeat: disabled\""
-  fileprivate static let none = "\"markets\" names no market; \"multiSeat: disabled\" ends the sale of several seats"
+  fileprivate static let unused: Message = "\"markets\" means nothing with \"multiSeat: disabled\""
+  fileprivate static let none: Message =
+    "\"markets\" names no market; \"multiSeat: disabled\" ends the sale of several seats"
 
-  fileprivate static func repeated(_ market: Subscription.Market) -> String {
+  fileprivate static func repeated(_ market: Subscription.Market) -> Message {
     "\"markets\" names \"\(market.rawValue)\" twice"
   }
 }

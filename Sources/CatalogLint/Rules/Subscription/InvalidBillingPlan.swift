@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -92,16 +93,17 @@ enum InvalidBillingPlan: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func repeated(_ plan: String) -> String {
+extension Message {
+  fileprivate static func repeated(_ plan: String) -> Message {
     "the billing plan \"\(plan)\" is listed twice; only one of them can be offered"
   }
 
-  fileprivate static func period(_ period: SubscriptionPeriod) -> String {
-    "monthly payments need a subscription of \(Facts.commitmentPeriod.value.words), not of " + period.words
+  fileprivate static func period(_ period: SubscriptionPeriod) -> Message {
+    "monthly payments need a subscription of \(phrase: Facts.commitmentPeriod.value.words), not of "
+      + "\(phrase: period.words)"
   }
 
-  fileprivate static func total(_ payment: Money, _ price: Money) -> String {
+  fileprivate static func total(_ payment: Money, _ price: Money) -> Message {
     let total = Money(hundredths: payment.hundredths * Facts.commitmentPayments.value, currency: payment.currency)
     let limits = Facts.commitmentTotal.value
     return "twelve payments of \(payment) are \(total), but must be \(limits.lowerBound) to "

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -57,7 +58,7 @@ enum InvalidLevel: CatalogRule {
       else { continue }
       findings.append(
         RuleFinding(
-          level.map(String.tooLow) ?? "the subscription has no level, which ranks it among the others of its group",
+          level.map(Message.tooLow) ?? "the subscription has no level, which ranks it among the others of its group",
           at: CatalogPath(.product(index), .level)))
     }
     // If a level is missing, the gap may be where it belongs.
@@ -73,10 +74,10 @@ enum InvalidLevel: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func tooLow(_ level: Int) -> String { "the level is \(level); 1 is the highest" }
+extension Message {
+  fileprivate static func tooLow(_ level: Int) -> Message { "the level is \(level); 1 is the highest" }
 
-  fileprivate static func gap(_ level: Int, after count: Int) -> String {
+  fileprivate static func gap(_ level: Int, after count: Int) -> Message {
     count == 0
       ? "the highest level of the group is \"\(level)\"; the store counts from 1"
       : "level \"\(level)\" comes after \(count) in this group; the store counts without gaps"

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -204,34 +205,34 @@ extension Offer {
   }
 }
 
-extension String {
-  fileprivate static func repeated(_ id: String, _ kind: Offer.Kind) -> String {
-    "the ID \"\(id)\" is used by another \(kind.rawValue) offer of the subscription; " + "each needs its own"
+extension Message {
+  fileprivate static func repeated(_ id: String, _ kind: Offer.Kind) -> Message {
+    "the ID \"\(id)\" is used by another \(phrase: kind.rawValue) offer of the subscription; each needs its own"
   }
 
-  fileprivate static func repeatedCode(_ name: String) -> String {
+  fileprivate static func repeatedCode(_ name: String) -> Message {
     "the name \"\(name)\" is used by another offer code of the subscription; give each its own"
   }
 
-  fileprivate static func tooManyIntroductory(_ limit: Int) -> String {
-    "a subscription has at most \(limit) introductory offer\(limit == 1 ? "" : "s") at a time"
+  fileprivate static func tooManyIntroductory(_ limit: Int) -> Message {
+    "a subscription has at most \(limit, of: "introductory offer") at a time"
   }
 
-  fileprivate static func tooManyWinBack(_ limit: Int) -> String {
+  fileprivate static func tooManyWinBack(_ limit: Int) -> Message {
     "a subscription has at most \(limit) win-back offers; this is the first over the limit"
   }
 
-  fileprivate static func manyWinBack(_ limit: Int) -> String {
+  fileprivate static func manyWinBack(_ limit: Int) -> Message {
     "a subscription has at most \(limit) active win-back offers in a storefront; this is the first over "
       + "the limit, so let another one end before"
   }
 
-  fileprivate static func manyCodes(_ limit: Int) -> String {
+  fileprivate static func manyCodes(_ limit: Int) -> Message {
     "an app has at most \(limit) active offer codes; this is the first over the limit, so deactivate "
       + "another one before"
   }
 
-  fileprivate static func tooManyPromotional(_ limit: Int) -> String {
+  fileprivate static func tooManyPromotional(_ limit: Int) -> Message {
     "a subscription has at most \(limit) promotional offers; this is the first over the limit"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -59,7 +60,9 @@ enum InvalidPeriod: ProductRule {
     let path = subject.path(.period)
     guard let period = subscription.period else {
       // The reader's diagnostic about a value that it can't read is reported here instead.
-      return [RuleFinding(subject.checked.diagnostic(of: path)?.message ?? .missing, at: path)]
+      return [
+        RuleFinding(subject.checked.diagnostic(of: path).map { Message(verbatim: $0.message) } ?? .missing, at: path)
+      ]
     }
     var findings: [RuleFinding] = []
     var reported: (localization: Int, length: StatedLength)?
@@ -92,13 +95,12 @@ enum InvalidPeriod: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static var missing: String {
-    "the subscription has no period; expected one of "
-      + SubscriptionPeriod.allCases.map { "\"\($0.words)\"" }.joined(separator: ", ")
+extension Message {
+  fileprivate static var missing: Message {
+    "the subscription has no period; expected one of \(Message(quoted: SubscriptionPeriod.allCases.map(\.words)))"
   }
 
-  fileprivate static func differs(_ noun: String, _ length: String, _ period: SubscriptionPeriod) -> String {
+  fileprivate static func differs(_ noun: Message, _ length: String, _ period: SubscriptionPeriod) -> Message {
     "the \(noun) says \"\(length)\", but the subscription runs for \"\(period.words)\" at a time"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -54,8 +55,9 @@ enum LifetimeSubscription: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func lifetime(_ word: String) -> String {
-    "\"\(word)\" says that one payment is enough, but a subscription is charged again; sell it as a " + "non-consumable"
+extension Message {
+  fileprivate static func lifetime(_ word: String) -> Message {
+    "\"\(word)\" says that one payment is enough, but a subscription is charged again; sell it as a "
+      + "non-consumable"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -89,9 +90,9 @@ enum MissingGroupText: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func lacks(_ locales: [StoreLocale]) -> String {
-    let named = locales.map { "\"\($0.code)\" (\($0.englishName))" }.joined(separator: ", ")
+extension Message {
+  fileprivate static func lacks(_ locales: [StoreLocale]) -> Message {
+    let named = Message(list: locales.map { "\"\($0.code)\" (\(phrase: $0.englishName))" })
     return "the group has no name in \(named), in which its products are written"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -40,8 +41,8 @@ enum MissingPrivacyLink: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static let missing =
+extension Message {
+  fileprivate static let missing: Message =
     "auto-renewable subscriptions are sold, but the address of the privacy policy isn't known; write it in "
     + "\"privacyURL\" of the app"
 }

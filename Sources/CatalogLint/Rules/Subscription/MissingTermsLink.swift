@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -58,12 +59,12 @@ extension CheckedCatalog {
   }
 }
 
-extension String {
-  fileprivate static let missing =
+extension Message {
+  fileprivate static let missing: Message =
     "auto-renewable subscriptions are sold, but nothing says where customers find the terms of use; write "
     + "\"terms: standard\" in the app if every description of it links to Apple's, or \"terms: custom\" if App Store "
     + "Connect has your own agreement"
-  fileprivate static let own =
+  fileprivate static let own: Message =
     "some reviewers refuse a developer's own terms; link to Apple's as well and write \"standard\", or enter yours as "
     + "the license agreement in App Store Connect and write \"custom\""
 }

@@ -28,8 +28,8 @@ struct OfferCheck {
     guard offer.mode == nil || offer.duration == nil || lacksPrice, !subject.isReportedByReader(.offers, element: index)
     else { return [] }
     var findings: [RuleFinding] = []
-    if offer.mode == nil { findings += report(.lacks("way to pay", OfferMode.allCases.map(\.catalogName))) }
-    if offer.duration == nil { findings += report(.lacks("period", OfferDuration.allCases.map(\.words))) }
+    if offer.mode == nil { findings += report(.lacksMode) }
+    if offer.duration == nil { findings += report(.lacksPeriod) }
     if lacksPrice, let mode = offer.mode {
       findings += report("the offer has no price; only a free trial has none, not \"\(mode.catalogName)\"")
     }
@@ -46,7 +46,7 @@ struct OfferCheck {
     switch offer.kind {
     case .promotional, .winBack:
       if offer.offerID?.isBlankText ?? true {
-        findings += report("a \(offer.kind.rawValue) offer needs an ID to identify it")
+        findings += report("a \(phrase: offer.kind.rawValue) offer needs an ID to identify it")
       }
     case .introductory:
       if let id = offer.offerID, !id.isBlankText {
@@ -71,8 +71,8 @@ struct OfferCheck {
     var findings: [RuleFinding] = []
     if offer.kind == .code {
       if offer.eligibility.isEmpty, !subject.isReportedByReader(.offers, element: index) {
-        let known = Offer.Eligibility.allCases.map { "\"\($0.rawValue)\"" }
-        findings += report("an offer code needs an eligibility, of \(known.joined(separator: ", "))")
+        let known = Message(quoted: Offer.Eligibility.allCases.map(\.rawValue))
+        findings += report("an offer code needs an eligibility, of \(known)")
       }
       if let customer = offer.eligibility.firstRepeated {
         findings += report("the eligibility \"\(customer.rawValue)\" is listed twice", .warning)
@@ -176,7 +176,7 @@ struct OfferCheck {
     return max(1, (100 * duration.approximateDays + whole - 1) / (100 * days))
   }
 
-  private func report(_ message: @autoclosure () -> String, _ severity: Severity? = nil) -> [RuleFinding] {
+  private func report(_ message: @autoclosure () -> Message, _ severity: Severity? = nil) -> [RuleFinding] {
     return [RuleFinding(message(), at: subject.path(.offers, element: index), severity: severity)]
   }
 }
@@ -187,7 +187,7 @@ extension Array where Element: Equatable {
 }
 
 extension Offer.Kind {
-  fileprivate var phrase: String {
+  fileprivate var phrase: Message {
     switch self {
     case .introductory: "an introductory offer"
     case .promotional: "a promotional offer"
@@ -198,7 +198,7 @@ extension Offer.Kind {
 }
 
 extension OfferMode {
-  fileprivate var phrase: String {
+  fileprivate var phrase: Message {
     switch self {
     case .freeTrial: "a free trial"
     case .payAsYouGo: "a pay-as-you-go offer"
@@ -207,50 +207,53 @@ extension OfferMode {
   }
 }
 
-extension String {
-  fileprivate static func lacks(_ what: String, _ known: [String]) -> String {
-    "the offer has no \(what); expected one of " + listed(known)
+extension Message {
+  fileprivate static var lacksMode: Message {
+    "the offer has no way to pay; expected one of \(Message(quoted: OfferMode.allCases.map(\.catalogName)))"
   }
 
-  fileprivate static func inapplicable(_ key: String, to kind: Offer.Kind) -> String {
+  fileprivate static var lacksPeriod: Message {
+    "the offer has no period; expected one of \(Message(quoted: OfferDuration.allCases.map(\.words)))"
+  }
+
+  fileprivate static func inapplicable(_ key: String, to kind: Offer.Kind) -> Message {
     "\(kind.phrase) has no \"\(key)\""
   }
 
-  fileprivate static func onePeriod(_ mode: OfferMode, _ periods: Int, _ duration: OfferDuration) -> String {
-    "\(mode.phrase) runs for one period, not \(periods) of \(duration.words); choose a longer one"
+  fileprivate static func onePeriod(_ mode: OfferMode, _ periods: Int, _ duration: OfferDuration) -> Message {
+    "\(mode.phrase) runs for one period, not \(periods) of \(phrase: duration.words); choose a longer one"
   }
 
-  fileprivate static func notUpFront(_ duration: OfferDuration, _ known: [OfferDuration]) -> String {
-    "an offer paid up front can't last \(duration.words); expected one of " + listed(known.map(\.words))
+  fileprivate static func notUpFront(_ duration: OfferDuration, _ known: [OfferDuration]) -> Message {
+    "an offer paid up front can't last \(phrase: duration.words); expected one of \(Message(quoted: known.map(\.words)))"
   }
 
-  fileprivate static func otherPeriod(_ duration: OfferDuration, _ period: SubscriptionPeriod) -> String {
-    "a pay-as-you-go offer is paid each \"\(period.words)\" of the subscription, " + "not each \"\(duration.words)\""
+  fileprivate static func otherPeriod(_ duration: OfferDuration, _ period: SubscriptionPeriod) -> Message {
+    "a pay-as-you-go offer is paid each \"\(period.words)\" of the subscription, not each \"\(duration.words)\""
   }
 
-  fileprivate static func tooLong(_ periods: Int, _ period: SubscriptionPeriod, _ most: Int) -> String {
-    "the offer runs for \(periods) periods of \(period.words); at most \(most) can be chosen"
+  fileprivate static func tooLong(_ periods: Int, _ period: SubscriptionPeriod, _ most: Int) -> Message {
+    "the offer runs for \(periods) periods of \(phrase: period.words); at most \(most) can be chosen"
   }
 
-  fileprivate static func notLower(_ offered: Money, _ full: Money) -> String {
+  fileprivate static func notLower(_ offered: Money, _ full: Money) -> Message {
     "the offer costs \(offered) a period, which is not less than the regular \(full.decimal)"
   }
 
-  fileprivate static func higher(_ offered: Money, _ regular: Money, _ duration: OfferDuration) -> String {
-    "the offer costs \(offered) for \(duration.words); the subscription costs " + "\(regular.decimal) for that time"
+  fileprivate static func higher(_ offered: Money, _ regular: Money, _ duration: OfferDuration) -> Message {
+    "the offer costs \(offered) for \(phrase: duration.words); the subscription costs \(regular.decimal) for that "
+      + "time"
   }
 
-  private static func listed(_ values: [String]) -> String { values.map { "\"\($0)\"" }.joined(separator: ", ") }
-
-  fileprivate static func endsEarly(_ from: CalendarDate, _ until: CalendarDate) -> String {
+  fileprivate static func endsEarly(_ from: CalendarDate, _ until: CalendarDate) -> Message {
     "the offer ends on \(until), before its first day, \(from)"
   }
 
-  fileprivate static func short(_ days: Int, _ fact: FactRecord) -> String {
-    "the win-back offer lasts \(days) day\(days == 1 ? "" : "s"); App Store Connect requires at least " + fact.value
+  fileprivate static func short(_ days: Int, _ fact: FactRecord) -> Message {
+    "the win-back offer lasts \(days, of: "day"); App Store Connect requires at least \(phrase: fact.value)"
   }
 
-  fileprivate static func months(_ key: String, _ months: Int, _ fact: FactRecord) -> String {
-    "\"\(key)\" of \(months) month\(months == 1 ? "" : "s"); App Store Connect accepts " + fact.value
+  fileprivate static func months(_ key: String, _ months: Int, _ fact: FactRecord) -> Message {
+    "\"\(key)\" of \(months, of: "month"); App Store Connect accepts \(phrase: fact.value)"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -87,8 +88,8 @@ enum TrialWithoutOffer: TextRule {
   private static let longestGap = 20
 }
 
-extension String {
-  fileprivate static func trial(_ length: String) -> String {
+extension Message {
+  fileprivate static func trial(_ length: String) -> Message {
     "the text promises a trial of \"\(length)\", but the subscription has no introductory offer that gives one"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -161,8 +162,8 @@ enum CurrencyAsNonConsumable: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func currency(_ words: String) -> String {
+extension Message {
+  fileprivate static func currency(_ words: String) -> Message {
     "\"\(words)\" is a quantity that is used up, but a non-consumable can be bought only once; make it "
       + "a consumable"
   }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -58,13 +59,13 @@ enum FamilySharingType: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func notSharable(_ type: ProductType) -> String {
-    "a \(type.rawValue) product can't be shared with a family; only non-consumables and "
+extension Message {
+  fileprivate static func notSharable(_ type: ProductType) -> Message {
+    "a \(phrase: type.rawValue) product can't be shared with a family; only non-consumables and "
       + "auto-renewable subscriptions can"
   }
 
-  fileprivate static func switchedOff(_ id: String) -> String {
+  fileprivate static func switchedOff(_ id: String) -> Message {
     "\"\(id)\" was shared with families, which can't be undone; keep \"familySharable: true\""
   }
 }

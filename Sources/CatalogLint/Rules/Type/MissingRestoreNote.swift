@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -72,8 +73,8 @@ enum MissingRestoreNote: CatalogRule {
   private static let restoring = WordTable(Language.everywhere(\.restoring))
 }
 
-extension String {
-  fileprivate static let missing =
+extension Message {
+  fileprivate static let missing: Message =
     "restorable products are sold, but nothing says where the app restores purchases; write it in "
     + "\"restoreNote\" of the app"
 }

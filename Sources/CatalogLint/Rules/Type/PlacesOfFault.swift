@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -34,7 +35,7 @@ struct PlacesOfFault {
   }
 
   /// A finding at the most severe place with a message made from its kind and its words.
-  func findings(in subject: CheckedSubject, message: (Kind, String) -> String) -> [RuleFinding] {
+  func findings(in subject: CheckedSubject, message: (Kind, String) -> Message) -> [RuleFinding] {
     guard let place = mostSevere else { return [] }
     let sample = subject.samples[place.sample]
     let others = places.filter { $0.sample != place.sample && $0.kind == place.kind }

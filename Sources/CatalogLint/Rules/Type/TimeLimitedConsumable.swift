@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -227,14 +228,14 @@ enum TimeLimitedConsumable: ProductRule {
   { subject.samples.contains { $0.localization == sample.localization && $0.features.contains(.word(category)) } }
 }
 
-extension String {
-  fileprivate static func duration(_ word: String, _ type: String) -> String {
-    "\"\(word)\" is a length of time, but a \(type) product has no end; sell it as a non-renewing or "
+extension Message {
+  fileprivate static func duration(_ word: String, _ type: String) -> Message {
+    "\"\(word)\" is a length of time, but a \(phrase: type) product has no end; sell it as a non-renewing or "
       + "auto-renewable subscription"
   }
 
-  fileprivate static func membership(_ word: String, _ type: String) -> String {
-    "\"\(word)\" reads as a membership, but a \(type) product has no end; say that it is forever, or "
+  fileprivate static func membership(_ word: String, _ type: String) -> Message {
+    "\"\(word)\" reads as a membership, but a \(phrase: type) product has no end; say that it is forever, or "
       + "sell it as a subscription"
   }
 }

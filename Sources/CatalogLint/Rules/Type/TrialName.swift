@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -105,16 +106,16 @@ extension Language {
   }
 }
 
-extension String {
-  fileprivate static func notNamed(_ title: String, _ pattern: String) -> String {
+extension Message {
+  fileprivate static func notNamed(_ title: String, _ pattern: String) -> Message {
     "\"\(title)\" costs nothing, which only a trial may; name it \"\(pattern)\" or give it a price"
   }
 
-  fileprivate static func otherLength(_ length: String, _ title: String) -> String {
+  fileprivate static func otherLength(_ length: String, _ title: String) -> Message {
     "the description says \"\(length)\", but the title says \"\(title)\""
   }
 
-  fileprivate static func notInDays(_ title: String, _ pattern: String) -> String {
+  fileprivate static func notInDays(_ title: String, _ pattern: String) -> Message {
     "the trial \"\(title)\" does not state its length in days; name it \"\(pattern)\""
   }
 }

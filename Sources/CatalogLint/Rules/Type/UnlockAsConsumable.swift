@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -57,8 +58,8 @@ enum UnlockAsConsumable: ProductRule {
   private static let triggers: TextFeatures = [.word(.unlock), .word(.lifetime)]
 }
 
-extension String {
-  fileprivate static func unlock(_ word: String) -> String {
+extension Message {
+  fileprivate static func unlock(_ word: String) -> Message {
     "\"\(word)\" stays with the customer, but a consumable is used up and can't be restored; sell it "
       + "as a non-consumable"
   }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 import TextReading
 
@@ -55,8 +56,8 @@ enum AppleCriticism: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func criticism(_ word: String) -> String {
+extension Message {
+  fileprivate static func criticism(_ word: String) -> Message {
     "\"\(word)\" criticizes Apple; say what the product gives"
   }
 }

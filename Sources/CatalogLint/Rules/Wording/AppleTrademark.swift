@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 import TextReading
 
@@ -47,8 +48,8 @@ enum AppleTrademark: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func trademark(_ word: String) -> String {
+extension Message {
+  fileprivate static func trademark(_ word: String) -> Message {
     "the title contains Apple's trademark \"\(word)\"; name what the product does"
   }
 }

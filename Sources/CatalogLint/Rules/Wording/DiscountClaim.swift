@@ -199,16 +199,17 @@ enum DiscountClaim: TextRule {
   private static let bestDeals = LanguageWords(\.bestDeals)
 }
 
-extension String {
-  fileprivate static func wrongDeal(_ claim: String, _ other: String) -> String {
+extension Message {
+  fileprivate static func wrongDeal(_ claim: String, _ other: String) -> Message {
     "\"\(claim)\" is wrong: \"\(other)\" gives more for the money"
   }
 
-  fileprivate static func differs(_ claim: String, _ percent: Int) -> String {
+  fileprivate static func differs(_ claim: String, _ percent: Int) -> Message {
     "\"\(claim)\" differs from the prices of the catalog, which save \(percent)%"
   }
 
-  fileprivate static func unconfirmed(_ claim: String) -> String {
-    "\"\(claim)\" is a claim about prices that the catalog does not confirm; say what the product " + "gives"
+  fileprivate static func unconfirmed(_ claim: String) -> Message {
+    "\"\(claim)\" is a claim about prices that the catalog does not confirm; say what the product "
+      + "gives"
   }
 }

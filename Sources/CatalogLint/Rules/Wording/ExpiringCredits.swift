@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -47,8 +48,8 @@ enum ExpiringCredits: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func expiry(_ word: String) -> String {
+extension Message {
+  fileprivate static func expiry(_ word: String) -> Message {
     "\"\(word)\" says that bought currency expires, which is not allowed; let customers keep it"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -177,12 +178,12 @@ extension Product {
   }
 }
 
-extension String {
-  fileprivate static func length(_ length: String) -> String {
+extension Message {
+  fileprivate static func length(_ length: String) -> Message {
     "the text says the free trial lasts \"\(length)\", but no free trial of the product does"
   }
 
-  fileprivate static func free(_ word: String) -> String {
+  fileprivate static func free(_ word: String) -> Message {
     "\"\(word)\" calls a paid product free; say what it gives, or set up a free trial"
   }
 }

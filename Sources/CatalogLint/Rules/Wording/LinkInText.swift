@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 import TextReading
 
@@ -51,9 +52,9 @@ enum LinkInText: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func address(_ kind: AddressSearch.Kind, _ part: String) -> String {
-    let name =
+extension Message {
+  fileprivate static func address(_ kind: AddressSearch.Kind, _ part: String) -> Message {
+    let name: Message =
       switch kind {
       case .web: "a web address"
       case .mail: "an email address"

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -88,8 +89,8 @@ enum MissingQuantity: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func missing(_ grant: Grant) -> String {
+extension Message {
+  fileprivate static func missing(_ grant: Grant) -> Message {
     "the title does not say how much is granted; put \"\(grant.notation)\" in it"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -93,29 +94,32 @@ enum PlaceholderText: TextRule, CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func placeholder(_ word: String) -> String {
+extension Message {
+  fileprivate static func placeholder(_ word: String) -> Message {
     "\"\(word)\" is placeholder text; write what the customer gets"
   }
 
-  fileprivate static func key(_ key: String) -> String {
+  fileprivate static func key(_ key: String) -> Message {
     "\"\(key)\" is the key of a text, not the text; write what the customer gets"
   }
 
-  fileprivate static func field(_ field: String) -> String {
+  fileprivate static func field(_ field: String) -> Message {
     "\"\(field)\" is a field that was not filled; give the product the value, or write out the text"
   }
 
-  fileprivate static func unknownField(_ name: String) -> String { TextTemplate.Field.unknown(name) }
+  fileprivate static func unknownField(_ name: String) -> Message {
+    TextTemplate.Field.unknown(name)
+  }
 
-  fileprivate static func empty(_ field: String, _ gap: TemplateGap, locale: String) -> String {
-    let reason =
+  fileprivate static func empty(_ field: String, _ gap: TemplateGap, locale: String) -> Message {
+    let reason: Message =
       switch gap {
       case .noGrants: "the product has no \"grants\""
       case .noBonus: "the product grants no bonus; write one as {gold: 400+40}"
       case .unnamedCurrency(let key): "\"\(key)\" has no name for \"\(locale)\" in \"currencies\""
       case .noPrice: "the product has no \"price\""
-      case .noPriceIn(let territory): "the product has no price in \(territory.currency), which \(territory.name) uses"
+      case .noPriceIn(let territory):
+        "the product has no price in \(territory.currency), which \(phrase: territory.name) uses"
       case .noSubscription: "the product is not a subscription"
       case .noPeriod: "the product has no \"period\""
       case .unknownLocale: "the store has no locale \"\(locale)\", and no price for it"

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 import TextReading
 
@@ -63,8 +64,8 @@ extension TextSample {
   private static let besidePrice = LanguageWords(\.besidePrice)
 }
 
-extension String {
-  fileprivate static func onlyMoney(_ title: String) -> String {
-    "the title \"\(title)\" is nothing but real money; name what the product gives, such as " + "\"60 Diamonds\""
+extension Message {
+  fileprivate static func onlyMoney(_ title: String) -> Message {
+    "the title \"\(title)\" is nothing but real money; name what the product gives, such as \"60 Diamonds\""
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -87,7 +88,7 @@ enum PriceInDescription: TextRule {
   /// price of its own.
   private static func otherReader(
     of text: TextSample, paying currencies: CurrencySet, _ amount: Amount, _ subject: CheckedSubject
-  ) -> String? {
+  ) -> Message? {
     guard let locale = text.locale, let product = subject.product, case .product(let index) = text.path.subject
     else { return nil }
     let others = product.localizations.compactMap(\.storeLocale)
@@ -97,36 +98,37 @@ enum PriceInDescription: TextRule {
     let prices = StorefrontPrices(subject.checked.input)
     for reader in readers {
       guard currencies.contains(reader.currency) else {
-        return "customers in \(reader.name) pay in \(reader.currency)"
+        return "customers in \(phrase: reader.name) pay in \(reader.currency)"
       }
       if amount.hundredths == product.price?.amount(in: locale.primaryStorefront)?.hundredths,
         let price = prices.price(of: index, in: reader), price.hundredths != amount.hundredths
       {
-        return "customers in \(reader.name) pay \(price.inFull)"
+        return "customers in \(phrase: reader.name) pay \(price.inFull)"
       }
     }
     return nil
   }
 }
 
-extension String {
-  fileprivate static func agrees(_ amount: String, _ other: String?, isPromoted: Bool) -> String {
+extension Message {
+  fileprivate static func agrees(_ amount: String, _ other: Message?, isPromoted: Bool) -> Message {
     guard let other else { return "\"\(amount)\" agrees with the price now, but is wrong after a price change" }
-    let text = "\"\(amount)\" is not the price of everybody who is shown the text: \(other)"
-    return isPromoted ? text + "; prices in the texts of promoted products are refused in review" : text
+    let fault: Message = "\"\(amount)\" is not the price of everybody who is shown the text: \(other)"
+    return isPromoted ? "\(fault); prices in the texts of promoted products are refused in review" : fault
   }
 
-  fileprivate static func compared(_ amount: String) -> String {
+  fileprivate static func compared(_ amount: String) -> Message {
     "\"\(amount)\" is the price of another product, and is wrong after a change of that price"
   }
 
-  fileprivate static func uncounted(_ amount: String) -> String {
+  fileprivate static func uncounted(_ amount: String) -> Message {
     "\"\(amount)\" is the price for a unit and cannot be compared: nothing says how many units are sold"
   }
 
-  fileprivate static func unknown(_ amount: String, _ currencies: CurrencySet) -> String {
-    let codes = currencies.currencies.map { "\($0)" }.joined(separator: " or ")
-    let price = codes.isEmpty ? "price for it" : "price in \(codes)"
-    return "\"\(amount)\" cannot be compared: the catalog has no \(price)"
+  fileprivate static func unknown(_ amount: String, _ currencies: CurrencySet) -> Message {
+    let codes = currencies.currencies.map { Message(verbatim: "\($0)") }
+    return codes.isEmpty
+      ? "\"\(amount)\" cannot be compared: the catalog has no price for it"
+      : "\"\(amount)\" cannot be compared: the catalog has no price in \(Message(list: codes, .or))"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 import TextReading
 
@@ -46,8 +47,8 @@ enum PriceInTitle: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func price(_ amount: String) -> String {
+extension Message {
+  fileprivate static func price(_ amount: String) -> Message {
     "the title names the price \"\(amount)\"; leave it out, as the store shows it next to the title"
   }
 }

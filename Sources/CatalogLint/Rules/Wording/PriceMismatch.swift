@@ -89,7 +89,7 @@ enum PriceMismatch: TextRule {
       guard case .money(let currencies) = amount.kind, amount.hundredths > 0, !isBeyondPrices(amount, currencies),
         !text.isName(amount, of: product)
       else { continue }
-      let message: String
+      let message: Message
       switch PriceComparison(amount, in: currencies, of: text, product, subject) {
       case .agrees, .unknown, .uncounted, .compared: continue
       case .unitDiffers(let unit, let price, let whole, let storefront):
@@ -165,30 +165,38 @@ extension Money {
   }
 }
 
-extension String {
+extension Message {
   fileprivate static func differs(_ amount: String, _ tier: PriceTier?, _ price: Money, _ storefront: Territory?)
-    -> String
+    -> Message
   {
-    let subject = tier.map { $0.isAlternate ? "\($0.shortName) tier" : "tier \($0.shortName)" }
-    let place = storefront.map { " in \($0.name)" } ?? ""
-    return "the text says \"\(amount)\", but \(subject ?? "the product") costs \(price.inFull)\(place)"
+    let tier: Message? = tier.map { $0.isAlternate ? "\($0.shortName) tier" : "tier \($0.shortName)" }
+    let cost = cost(price, in: storefront)
+    return tier.map { "the text says \"\(amount)\", but \($0) costs \(cost)" }
+      ?? "the text says \"\(amount)\", but the product costs \(cost)"
   }
 
   fileprivate static func unitDiffers(
     _ amount: String, _ unit: UnitPrice, _ price: Money, _ whole: UnitPrice.Unit, _ storefront: Territory?
-  ) -> String {
-    let place = storefront.map { " in \($0.name)" } ?? ""
-    let share = unit.plainShare(of: price.hundredths, for: whole).map { share in
-      let shown = Swift.min(share, Double(Amount.greatestHundredths))
-      return ", which is \(Money(hundredths: Int(shown.rounded()), currency: price.currency).inFull) \(unit.words)"
-    }
-    return "the text says \"\(amount)\" \(unit.words), but \(whole.words) cost \(price.inFull)\(place)\(share ?? "")"
+  ) -> Message {
+    let fault: Message =
+      "the text says \"\(amount)\" \(unit.words), but \(whole.words) cost \(cost(price, in: storefront))"
+    guard let share = unit.plainShare(of: price.hundredths, for: whole) else { return fault }
+    let shown = Swift.min(share, Double(Amount.greatestHundredths))
+    let money = Money(hundredths: Int(shown.rounded()), currency: price.currency)
+    return "\(fault), which is \(money.inFull) \(unit.words)"
   }
 
-  fileprivate static func foreign(_ amount: String, _ locale: StoreLocale, of product: Product) -> String {
+  private static func cost(_ price: Money, in storefront: Territory?) -> Message {
+    storefront.map { "\(price.inFull) in \(phrase: $0.name)" } ?? Message(verbatim: price.inFull)
+  }
+
+  fileprivate static func foreign(_ amount: String, _ locale: StoreLocale, of product: Product) -> Message {
     let storefront = locale.primaryStorefront
-    let price = product.price?.amount(in: storefront).map(\.inFull) ?? "in \(storefront.currency)"
-    return "the text says \"\(amount)\", but customers in \(storefront.name), who read "
-      + "\(locale.englishName) texts, pay \(price)"
+    guard let price = product.price?.amount(in: storefront) else {
+      return "the text says \"\(amount)\", but customers in \(phrase: storefront.name), who read "
+        + "\(phrase: locale.englishName) texts, pay in \(storefront.currency)"
+    }
+    return "the text says \"\(amount)\", but customers in \(phrase: storefront.name), who read "
+      + "\(phrase: locale.englishName) texts, pay \(price.inFull)"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 import TextReading
 
@@ -44,8 +45,8 @@ enum PromotionalClaim: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func claim(_ word: String) -> String {
+extension Message {
+  fileprivate static func claim(_ word: String) -> Message {
     "\"\(word)\" is advertising that goes stale; say what the product gives"
   }
 }

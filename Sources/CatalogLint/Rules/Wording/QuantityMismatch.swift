@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -270,7 +271,7 @@ enum QuantityMismatch: ProductRule {
     case title(Amount)
 
     /// - Parameter text: The text in whose language the currency is named.
-    func words(beside text: TextSample?, _ subject: CheckedSubject) -> String {
+    func words(beside text: TextSample?, _ subject: CheckedSubject) -> Message {
       switch self {
       case .grants(let grant):
         let currency = subject.catalog.currency(grant.currency)
@@ -279,8 +280,9 @@ enum QuantityMismatch: ProductRule {
           ? "the product grants \(grant.notation) \(name), \(grant.total) in all"
           : "the product grants \(grant.notation) \(name)"
       case .title(let amount):
-        let total = amount.bonus == nil ? "" : ", \(amount.inAll / 100) in all"
-        return "the title says \(amount.quantityNotation)\(total)"
+        return amount.bonus == nil
+          ? "the title says \(amount.quantityNotation)"
+          : "the title says \(amount.quantityNotation), \(amount.inAll / 100) in all"
       }
     }
   }
@@ -312,16 +314,18 @@ enum QuantityMismatch: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func textDiffers(_ field: String, _ quantity: String, inAll total: Int?, _ authority: String)
-    -> String
+extension Message {
+  fileprivate static func textDiffers(_ field: Message, _ quantity: String, inAll total: Int?, _ authority: Message)
+    -> Message
   {
-    "the \(field) says \"\(quantity)\"\(total.map { ", \($0) in all" } ?? ""), but \(authority)"
+    total.map { "the \(field) says \"\(quantity)\", \($0) in all, but \(authority)" }
+      ?? "the \(field) says \"\(quantity)\", but \(authority)"
   }
 
-  fileprivate static func itemDiffers(_ item: String, _ number: Int, withBonus total: Int?, _ authority: String)
-    -> String
+  fileprivate static func itemDiffers(_ item: String, _ number: Int, withBonus total: Int?, _ authority: Message)
+    -> Message
   {
-    "the item \"\(item)\" says \(number)\(total.map { ", \($0) with its bonus" } ?? ""), but \(authority)"
+    total.map { "the item \"\(item)\" says \(number), \($0) with its bonus, but \(authority)" }
+      ?? "the item \"\(item)\" says \(number), but \(authority)"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -50,8 +51,8 @@ enum RandomItem: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static func chance(_ word: String) -> String {
+extension Message {
+  fileprivate static func chance(_ word: String) -> Message {
     "\"\(word)\" is drawn by chance; show its odds before the purchase, and tell the reviewer where"
   }
 }

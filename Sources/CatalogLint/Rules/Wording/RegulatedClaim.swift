@@ -67,12 +67,12 @@ enum RegulatedClaim: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func restricted(_ claim: String) -> String {
+extension Message {
+  fileprivate static func restricted(_ claim: String) -> Message {
     "\"\(claim)\" is restricted by law or by the guidelines; say what the product does in the app"
   }
 
-  fileprivate static func crypto(_ sum: String) -> String {
+  fileprivate static func crypto(_ sum: String) -> Message {
     "\"\(sum)\" is a sum of cryptocurrency, which in-app purchase may not sell"
   }
 }

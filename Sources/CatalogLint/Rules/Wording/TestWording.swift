@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 import TextReading
 
@@ -44,8 +45,8 @@ enum TestWording: TextRule {
   }
 }
 
-extension String {
-  fileprivate static func test(_ word: String) -> String {
+extension Message {
+  fileprivate static func test(_ word: String) -> Message {
     "\"\(word)\" makes the product look unfinished; name what is sold"
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import TextReading
 
@@ -181,7 +182,7 @@ struct UnitPrice {
   }
 
   /// The unit as it is said after a price: a day, each, for 3 days.
-  var words: String {
+  var words: Message {
     switch unit {
     case .days(1): "a day"
     case .days(7): "a week"
@@ -204,10 +205,10 @@ struct UnitPrice {
 
 extension UnitPrice.Unit {
   /// `30 days`, `400 pieces`.
-  var words: String {
+  var words: Message {
     switch self {
-    case .days(let days): "\(days) day\(days == 1 ? "" : "s")"
-    case .pieces(let pieces): "\(pieces) piece\(pieces == 1 ? "" : "s")"
+    case .days(let days): "\(days, of: "day")"
+    case .pieces(let pieces): "\(pieces, of: "piece")"
     }
   }
 }

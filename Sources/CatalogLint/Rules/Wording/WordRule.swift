@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 import TextReading
 
@@ -11,12 +12,12 @@ struct WordRule: Sendable {
   private let innocentSubject: WordCategory?
   /// The severity of a finding in a text, when it is lower than the rule's highest.
   private let severity: @Sendable (TextSample, CheckedSubject) -> Severity?
-  /// What is wrong with a word, which comes before it, and what to write instead.
-  private let message: String
+  /// What is wrong with a word, and what to write instead.
+  private let message: @Sendable (String) -> Message
 
   init(
     _ id: String, _ defaultSeverity: Severity, words category: WordCategory, summary: String, rationale: String,
-    sources: [FactSource], message: String, innocentSubject: WordCategory? = nil,
+    sources: [FactSource], message: @escaping @Sendable (String) -> Message, innocentSubject: WordCategory? = nil,
     severity: @escaping @Sendable (TextSample, CheckedSubject) -> Severity? = { _, _ in nil }, examples: String
   ) {
     description = RuleDescription(
@@ -39,7 +40,7 @@ struct WordRule: Sendable {
     guard let hit else { return [] }
     return [
       RuleFinding(
-        "\"\(text.excerpt(hit.range))\" \(message)", in: text, part: hit.range, severity: severity(text, subject))
+        message(text.excerpt(hit.range)), in: text, part: hit.range, severity: severity(text, subject))
     ]
   }
 

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 import TextReading
 
@@ -18,7 +19,9 @@ enum WordRules {
       ReviewGuideline.inAppPurchase, ReviewGuideline.purchaseLinks, ReviewGuideline.hiddenFeatures,
       .rejectedPaymentService,
     ],
-    message: "names a way to pay or to receive goods outside the App Store; say only what the product gives",
+    message: {
+      "\"\($0)\" names a way to pay or to receive goods outside the App Store; say only what the product gives"
+    },
     innocentSubject: .recordKeeping,
     severity: WordRule.severityOfPayment,
     examples: """
@@ -46,7 +49,7 @@ enum WordRules {
       Drive, are fine, and so are the controllers of consoles, which work with Apple's devices.
       """,
     sources: [ReviewGuideline.otherPlatforms, .precheckPlatforms],
-    message: "names another platform or store; say \"all your devices\", or leave it out",
+    message: { "\"\($0)\" names another platform or store; say \"all your devices\", or leave it out" },
     innocentSubject: .gameController,
     examples: """
       accepted:
@@ -71,7 +74,7 @@ enum WordRules {
       is available. Saying that future updates are included is not a promise, and not reported.
       """,
     sources: [ReviewGuideline.completeness, ReviewGuideline.falsePrice, .precheckFuture],
-    message: "promises what is not there yet; say what the purchase gives today",
+    message: { "\"\($0)\" promises what is not there yet; say what the purchase gives today" },
     examples: """
       accepted:
       - pack: {type: non-consumable, localizations: {en-US: {title: World 2, description: Unlocks 24 levels}}}
@@ -98,7 +101,7 @@ enum WordRules {
       buys in the app. The shop of a game is fine, with vouchers for it, and so is saying that it can't be withdrawn.
       """,
     sources: [ReviewGuideline.inAppPurchase, .rejectedCashOut],
-    message: "takes what was bought out of the app, as money or goods; say what it buys inside the app",
+    message: { "\"\($0)\" takes what was bought out of the app, as money or goods; say what it buys inside the app" },
     examples: """
       accepted:
       - gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Gems cannot be withdrawn}}}
@@ -127,8 +130,10 @@ enum WordRules {
       and blood donors give to a hospital is fine.
       """,
     sources: [ReviewGuideline.donations, ReviewGuideline.inAppPurchase],
-    message: "asks for a donation, which in-app purchase may not collect; call it a tip, and say what "
-      + "the customer gets",
+    message: {
+      "\"\($0)\" asks for a donation, which in-app purchase may not collect; call it a tip, and say what "
+        + "the customer gets"
+    },
     examples: """
       accepted:
       - tip: {type: consumable, localizations: {en-US: {title: Generous Tip, description: Thanks the two of us}}}
@@ -154,7 +159,7 @@ enum WordRules {
       well be a thing in a game.
       """,
     sources: [ReviewGuideline.goodsOutside, ReviewGuideline.inAppPurchase],
-    message: "promises something outside the app, which in-app purchase may not sell",
+    message: { "\"\($0)\" promises something outside the app, which in-app purchase may not sell" },
     examples: """
       accepted:
       - truck: {type: consumable, localizations: {en-US: {title: Delivery Truck,
@@ -179,7 +184,7 @@ enum WordRules {
       listed; a team can add its own in the configuration.
       """,
     sources: [ReviewGuideline.publicAudience, ReviewGuideline.objectionable, .precheckCurses],
-    message: "offends; texts in the store are for all audiences",
+    message: { "\"\($0)\" offends; texts in the store are for all audiences" },
     // The examples are among the tamest of the list.
     examples: """
       accepted:
@@ -207,7 +212,7 @@ enum WordRules {
       backups" instead of "iCloud storage".
       """,
     sources: [ReviewGuideline.builtIn, ReviewGuideline.systemFeatures],
-    message: "is not the app's to sell or reward; name what the app adds",
+    message: { "\"\($0)\" is not the app's to sell or reward; name what the app adds" },
     examples: """
       accepted:
       - alerts: {type: non-consumable, localizations: {en-US: {title: Price Alerts, description: Follow 50 prices}}}
