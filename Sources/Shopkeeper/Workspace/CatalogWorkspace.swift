@@ -17,6 +17,8 @@ public struct CatalogWorkspace: Sendable {
   public private(set) var base: SourceFile?
   /// The reason why the configuration or its baseline could not be used; nil without a fault.
   public private(set) var configurationFault: String?
+  /// The language of the messages of findings.
+  public var language = MessageLanguage.english { didSet { forgetReport() } }
   private let project: String?
   private(set) var configuration = LintConfiguration()
   private var baseline: Baseline?
@@ -139,7 +141,7 @@ public struct CatalogWorkspace: Sendable {
   }
 
   private func lint(_ input: LintInput) -> LintReport {
-    let found = Linter(configuration: configuration).lint([input])
+    let found = Linter(configuration: configuration).lint([input]).shown(in: language)
     guard let baseline else { return found }
     let comparison = baseline.compare(with: found, fingerprints: found.fingerprints)
     return found.keeping { comparison.isNew[$0] }

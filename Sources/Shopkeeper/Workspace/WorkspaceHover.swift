@@ -30,7 +30,8 @@ extension CatalogWorkspace {
   // MARK: Findings
 
   private func note(on finding: LocatedFinding) -> String {
-    var text = "**\(finding.rule)** \(finding.severity.rawValue): \(Self.escaped(finding.message))"
+    let severity = Message(phrase: finding.severity.rawValue).text(in: language)
+    var text = "**\(finding.rule)** \(severity): \(Self.escaped(finding.message))"
     guard let rule = rules.first(where: { $0.id == finding.rule }) else { return text }
     text += "\n\n\(rule.rationale(in: limits))"
     let facts = rule.facts(in: limits)

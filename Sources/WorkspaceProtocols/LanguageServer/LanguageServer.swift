@@ -1,4 +1,5 @@
 import Basics
+import CatalogLint
 import Shopkeeper
 import SourceSyntax
 
@@ -20,6 +21,7 @@ package struct LanguageServer: ~Copyable {
   private var state = State.new
   private var watchesFiles = false
   private var project: String?
+  private var language = MessageLanguage.english
   var encoding = PositionEncoding.utf16
   var documents: [String: OpenDocument] = [:]
 
@@ -87,6 +89,7 @@ package struct LanguageServer: ~Copyable {
     encoding = PositionEncoding.allCases.first { offered.contains($0.rawValue) } ?? .utf16
     watchesFiles =
       capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"] == .flag(true)
+    language = MessageLanguage(locale: params["locale"]?.text ?? "")
     let root = params["workspaceFolders"]?.elements.first?["uri"]?.text ?? params["rootUri"]?.text
     project = root.flatMap(DocumentURI.path)
     return [
@@ -142,9 +145,9 @@ package struct LanguageServer: ~Copyable {
     let isYAML = item["languageId"]?.text == "yaml"
     let path = DocumentURI.path(of: uri) ?? (isYAML ? "\(uri).yml" : uri)
     let isInProject = project.map { FileSystem.absolute(path).hasPrefix(FileSystem.absolute($0) + "/") } ?? false
-    documents[uri] = OpenDocument(
-      CatalogWorkspace(text, named: path, in: isInProject ? project : nil, cacheFolder: cacheFolder),
-      version: item["version"]?.integer)
+    var workspace = CatalogWorkspace(text, named: path, in: isInProject ? project : nil, cacheFolder: cacheFolder)
+    workspace.language = language
+    documents[uri] = OpenDocument(workspace, version: item["version"]?.integer)
   }
 
   /// Asks the client to report changes of the files that findings depend on.

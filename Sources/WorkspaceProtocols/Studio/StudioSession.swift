@@ -88,6 +88,7 @@ struct StudioSession: Sendable {
   /// The head, the matching rows and the keys of changed parts if anything has changed since a version; and of the
   /// parts that the page shows, those that it lacks.
   private func changes(since: Int, _ asked: OrderedValue) -> OrderedMap {
+    let language = Self.language(asked)
     let isWhole = since < wholeChanged || since > version
     let wanted = (asked["wanted"]?.elements ?? []).map(\.scalarText)
     let lacked = Set((asked["lacked"]?.elements ?? []).map(\.scalarText))
@@ -95,7 +96,7 @@ struct StudioSession: Sendable {
     var answer: OrderedMap = [:]
     if since != version {
       answer = [
-        "head": state.head(workspace), "undoable": .integer(undoable), "isGone": .flag(isGone),
+        "head": state.head(workspace, in: language), "undoable": .integer(undoable), "isGone": .flag(isGone),
         "order": isWhole ? .texts(state.keys) : nil,
         "changed": isWhole ? nil : .texts(changed.filter { $0.value > since }.map(\.key)),
       ]
@@ -104,9 +105,16 @@ struct StudioSession: Sendable {
       answer.append("rows", .texts(StudioFilter(asked["filter"]).keys(of: state)))
     }
     let sent = (new + (isWhole ? state.keys : [])).prefix(Self.mostParts)
-    let parts = sent.reduce(into: [String: OrderedValue]()) { $0[$1] = $0[$1] ?? state.part($1, workspace) }
+    let parts = sent.reduce(into: [String: OrderedValue]()) {
+      $0[$1] = $0[$1] ?? state.part($1, workspace, in: language)
+    }
     answer.append("parts", .map(entries: parts.map { ($0.key, $0.value) }))
     return answer
+  }
+
+  /// The language of the page.
+  private static func language(_ asked: OrderedValue) -> MessageLanguage {
+    MessageLanguage(locale: asked["language"]?.scalarText ?? "")
   }
 
   /// Takes what others wrote to the file. Nothing of ours is lost, because it was written at once.
@@ -249,7 +257,7 @@ struct StudioSession: Sendable {
     guard isMade != nil else { return .null }
     var shown = StudioState(trial.file.document.catalog)
     shown.take(trial.findings(inProducts: Set([shown.subjects[key]].compactMap(Self.product))), in: [key])
-    return shown.part(key, trial)?["findings"] ?? .null
+    return shown.part(key, trial, in: Self.language(asked))?["findings"] ?? .null
   }
 
   private static func product(_ subject: CatalogPath.Subject?) -> Int? {

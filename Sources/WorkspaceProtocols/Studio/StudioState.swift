@@ -91,7 +91,7 @@ struct StudioState: Sendable {
   // MARK: The catalog
 
   /// Everything that isn't of one part.
-  func head(_ workspace: CatalogWorkspace) -> OrderedValue {
+  func head(_ workspace: CatalogWorkspace, in language: MessageLanguage) -> OrderedValue {
     let required = requiredLocales
     let texts = catalog.products.lazy.map(\.localizations) + catalog.groups.map(\.localizations)
     let written = Set(texts.joined().map(\.locale)).map { StoreLocale.resolving($0)?.code ?? $0 }
@@ -115,9 +115,10 @@ struct StudioState: Sendable {
         "description": .integer(workspace.limits.description.value.upperBound),
       ],
       "reasons": .map(entries: reasons.map { ($0.id, .text($0.rationale(in: workspace.limits))) }),
+      "summaries": .map(entries: reasons.map { ($0.id, .text($0.summary(in: workspace.limits, language))) }),
       "tags": .texts(tags.sorted()), "errors": .integer(errorCount),
       "findings": .list(
-        others.map {
+        others.map { $0.shown(in: language) }.map {
           [
             "rule": .text($0.rule), "severity": .text($0.severity.rawValue), "message": .text($0.message),
             "line": .integer($0.start.line),
@@ -136,8 +137,8 @@ struct StudioState: Sendable {
   // MARK: Products and groups
 
   /// A product or a group with its texts and findings.
-  func part(_ key: String, _ workspace: CatalogWorkspace) -> OrderedValue? {
-    let found = findings(in: key)
+  func part(_ key: String, _ workspace: CatalogWorkspace, in language: MessageLanguage) -> OrderedValue? {
+    let found = findings(in: key).map { $0.shown(in: language) }
     return switch subjects[key] {
     case .product(let index): Self.part(catalog.products[index], index, found, in: catalog, workspace)
     case .group(let index): Self.part(catalog.groups[index], found)
@@ -250,7 +251,8 @@ struct StudioState: Sendable {
   /// The same finding has the same key as long as its text is the same.
   static func key(of finding: LocatedFinding) -> String {
     let range = finding.text.map { "\($0)" } ?? ""
-    return [finding.rule, finding.locale ?? "", finding.field ?? "", range, finding.message].joined(separator: "\n")
+    return [finding.rule, finding.locale ?? "", finding.field ?? "", range, finding.englishMessage].joined(
+      separator: "\n")
   }
 
   /// A range of bytes in UTF-16 units, which the page counts.

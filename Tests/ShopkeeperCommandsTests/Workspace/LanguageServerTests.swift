@@ -9,7 +9,10 @@ import Testing
     private(set) var text: String
     private(set) var capabilities: [String: Any] = [:]
 
-    init(_ text: String, encodings: [String] = [], folder: TemporaryFolder, name: String = "catalog.yml") throws {
+    init(
+      _ text: String, encodings: [String] = [], locale: String = "en", folder: TemporaryFolder,
+      name: String = "catalog.yml"
+    ) throws {
       self.text = text
       uri = URL(filePath: try folder.write(text, to: name)).absoluteString
       peer = try ProtocolPeer(["lsp", "--stdio"], usesHeaders: true)
@@ -17,7 +20,7 @@ import Testing
         "initialize",
         [
           "capabilities": ["general": ["positionEncodings": encodings]],
-          "rootUri": folder.url.absoluteString,
+          "rootUri": folder.url.absoluteString, "locale": locale,
         ])
       capabilities = (answer["result"] as? [String: Any])?["capabilities"] as? [String: Any] ?? [:]
       try peer.notify("initialized")
@@ -69,6 +72,13 @@ import Testing
     let line = Self.faulty.split(separator: "\n")[Self.line]
     let before = line[..<(try #require(line.range(of: "500"))).lowerBound]
     #expect(start == ["line": Self.line, "character": chosen == "utf-8" ? before.utf8.count : before.utf16.count])
+    #expect(try editor.shutDown() == 0)
+  }
+
+  @Test("reports findings in the language of the editor") func language() throws {
+    let editor = try Editor(Self.faulty, locale: "zh-cn", folder: TemporaryFolder())
+    let messages = try editor.diagnostics().compactMap { $0["message"] as? String }
+    #expect(messages.contains { $0.contains("显示名称写的是“500”") }, "\(messages)")
     #expect(try editor.shutDown() == 0)
   }
 

@@ -326,13 +326,21 @@ struct StudioPageTests {
     try page.finish()
   }
 
-  @Test("speaks Chinese and Japanese, and remembers it", arguments: [("zh", "搜索", "zh-Hans"), ("ja", "検索", "ja")])
-  func languages(_ code: String, _ word: String, _ tag: String) async throws {
-    let page = try await StudioPage()
+  @Test(
+    "speaks Chinese and Japanese, as do the findings, and remembers it",
+    arguments: [("zh", "搜索", "zh-Hans", "显示名称以空格结尾，请移除"), ("ja", "検索", "ja", "表示名がスペースで終わっています。削除してください")])
+  func languages(_ code: String, _ word: String, _ tag: String, _ message: String) async throws {
+    let text = try String(contentsOfFile: Samples.catalog("GoldRush") + "/catalog.yml", encoding: .utf8)
+    let page = try await StudioPage(text.replacing("title: 400ゴールド", with: "title: \"400ゴールド \""))
     let browser = page.browser
+    try await page.openProduct(Self.coins)
+    try await browser.wait(for: "document.body.textContent.includes('ends with a space')")
     try browser.run(
       "const choice = document.getElementById('language'); choice.value = '\(code)'; choice.dispatchEvent(new Event('change'))"
     )
+    try await browser.wait(for: "document.body.textContent.includes('\(message)')")
+    #expect(try browser.value("document.body.textContent.includes('ends with a space')") as? Bool == false)
+    try browser.run("location.hash = '#/'")
     for _ in 0..<2 {
       try await browser.wait(for: "document.querySelector('.cell')")
       #expect(try browser.text(".search span") == word)

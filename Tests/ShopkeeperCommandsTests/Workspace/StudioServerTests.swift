@@ -247,6 +247,25 @@ struct StudioProbe {
     #expect(try probe.call("fix", ["key": StudioProbe.key, "finding": found["key"] ?? ""])["problem"] != nil)
   }
 
+  @Test("a finding is in the language of the page, and the same finding in each") func language() throws {
+    let probe = try StudioProbe(Samples.small.replacing("title: 400 Gold Coins", with: "title: \"500 Gold Coins \""))
+    func findings(_ language: String) throws -> [[String: String]] {
+      let part = try probe.part(probe.call("state", ["since": -1, "language": language]))
+      return (part["findings"] as? [[String: Any]] ?? []).map { $0.compactMapValues { $0 as? String } }
+    }
+    _ = try probe.edit("500 Gold Coins  ", was: "500 Gold Coins ")
+    let (english, chinese) = (try findings("en"), try findings("zh-Hans"))
+    #expect(chinese.compactMap { $0["message"] }.contains("显示名称以 2 个空格结尾，请移除"), "\(chinese)")
+    #expect(chinese.map { $0["key"] } == english.map { $0["key"] })
+    let fix = try #require(chinese.first { $0["fix"] == "移除这些空格" }?["key"])
+    try probe.call("fix", ["key": StudioProbe.key, "finding": fix, "language": "zh-Hans"])
+    #expect(try probe.text.contains("500 Gold Coins\""))
+    let edits = [StudioProbe.edit(" 1", was: "500 Gold Coins")]
+    let check = try probe.call("check", ["edits": edits, "language": "ja"])
+    let messages = (check["findings"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
+    #expect(messages.contains("表示名がスペースで始まっています。削除してください"), "\(messages)")
+  }
+
   @Test("a text is linted without being written") func check() throws {
     let probe = try StudioProbe()
     let answer = try probe.edit("900 Gold Coins", was: "400 Gold Coins", "title", locale: "en-US", "check")

@@ -85,7 +85,10 @@ function call(path, body = {}) {
       const wanted = body.wanted ?? view?.wanted() ?? [];
       const response = await fetch(path, {
         method: "POST", headers: { "Content-Type": "application/json" }, signal: AbortSignal.timeout(30000),
-        body: JSON.stringify({ ...body, since: state.version, tab, filter, wanted, lacked: wanted.filter(isLacked) }),
+        body: JSON.stringify({
+          ...body, since: state.version, tab, filter, wanted, lacked: wanted.filter(isLacked),
+          language: document.documentElement.lang,
+        }),
       });
       const answer = await response.json();
       if (response.ok) take(answer);
@@ -405,13 +408,13 @@ function findingItem(key, finding) {
   return make(
     "li", { class: finding.severity },
     make("p", {}, make("strong", { class: "badge" }, word(finding.severity)), " ",
-      make("span", { lang: "en", dir: "auto" }, finding.message)),
+      make("span", { dir: "auto" }, finding.message)),
     make("div", { class: "buttons" },
       finding.fix && make("button", {
         type: "button", class: "fix", onclick: () => fix(key, finding),
       }, word("fix", finding.fix)),
       reason && make("details", {}, make("summary", {}, `${word("why")} · ${finding.rule}`),
-        make("p", { lang: "en" }, reason))));
+        language > 0 && make("p", {}, state.head.summaries[finding.rule]), make("p", { lang: "en" }, reason))));
 }
 
 async function fix(key, finding) {
@@ -544,7 +547,7 @@ function gridView() {
       make("h2", {}, word("catalog")),
       make("ul", { class: "findings" }, about.map((finding) => make(
         "li", { class: finding.severity }, make("p", {}, make("strong", { class: "badge" }, word(finding.severity)), " ",
-          make("span", { lang: "en", dir: "auto" }, finding.message), " ",
+          make("span", { dir: "auto" }, finding.message), " ",
           finding.line ? make("small", { class: "quiet" }, word("line", finding.line)) : "")))));
     draw();
   }
@@ -636,7 +639,7 @@ function gridView() {
     const part = state.parts[key] ?? unread(key);
     const text = current(key, code, filter.field);
     const findings = findingsAt(part.findings, code, filter.field);
-    const shown = JSON.stringify([key, code, filter.field, text, findings.map((finding) => finding.key), language]);
+    const shown = JSON.stringify([key, code, filter.field, text, findings.map((finding) => [finding.key, finding.message]), language]);
     if (inspector.dataset.shown === shown) return;
     inspector.dataset.shown = shown;
     inspector.replaceChildren(
@@ -934,7 +937,7 @@ function productView(key) {
     const severity = most(findings);
     field.input.parentElement.className = `stack ${severity ?? ""}`;
     field.input.setAttribute("aria-invalid", String(severity === "error"));
-    const shown = JSON.stringify([findings.map((finding) => finding.key), language]);
+    const shown = JSON.stringify([findings.map((finding) => [finding.key, finding.message]), language]);
     if (field.list.dataset.shown !== shown) {
       field.list.dataset.shown = shown;
       field.list.replaceChildren(...findings.map((finding) => findingItem(key, finding)));
@@ -1117,6 +1120,9 @@ function productView(key) {
 $("language").addEventListener("change", (event) => {
   chooseLanguage(event.target.value);
   open();
+  // Everything again, in the language; it is not linted again.
+  state.version = -1;
+  call("state");
 });
 $("undo").addEventListener("click", undo);
 addEventListener("hashchange", open);
