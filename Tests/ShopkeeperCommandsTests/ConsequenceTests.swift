@@ -70,13 +70,14 @@ import Testing
     ]) func oldPrice(_ locale: String, _ price: String, _ text: String, _ isStated: Bool) async throws
   {
     let folder = try TemporaryFolder()
-    func catalog(_ price: String, _ name: String) throws -> String {
+    func catalog(_ price: String, _ text: String, _ name: String) throws -> String {
       let texts = "{\(locale): {title: A, description: \"\(text)\"}}"
       return try folder.write(
         "catalog: 1\napp: {bundleID: com.example.shop, primaryLocale: \(locale)}\n"
           + "products: {coins: {type: consumable, price: {\(price)}, localizations: \(texts)}}\n", to: name)
     }
-    let run = await CommandRun("diff", try catalog(price, "old.yml"), try catalog("USD: 99.99", "new.yml"))
+    let old = try catalog(price, text, "old.yml")
+    let run = await CommandRun("diff", old, try catalog("USD: 99.99", "Something else", "new.yml"))
     #expect(run.output.contains("see the old text beside the new price") == isStated, "\(run.output)\(run.errors)")
   }
 

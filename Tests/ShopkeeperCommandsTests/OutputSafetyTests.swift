@@ -88,6 +88,7 @@ import Testing
   func links(line: String) throws {
     let folder = try sample()
     try folder.write("mine", to: "victim")
+    try FileManager.default.removeItem(atPath: folder.path(".shopkeeper.yml"))
     try FileManager.default.createSymbolicLink(atPath: folder.path("out.link"), withDestinationPath: "victim")
     let outcome = try run("shopkeeper \(line)", in: folder.url)
     #expect(outcome.status == 3 && outcome.errors.contains("it is a link to \"victim\""), "\(outcome.errors)")

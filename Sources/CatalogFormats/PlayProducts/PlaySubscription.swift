@@ -81,7 +81,7 @@ extension PlayProductBuilder {
     catalog.products[index].subscription?.offers.append(offer)
   }
 
-  /// The reason why an offer is no introductory offer for all customers; nil for one that is.
+  /// The reason why an offer isn't an introductory offer for all customers; nil for one that is.
   ///
   /// - Parameters:
   ///   - names: The IDs of the subscription and the base plan.

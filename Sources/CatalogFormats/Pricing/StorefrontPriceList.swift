@@ -88,7 +88,7 @@ package struct StorefrontPriceList {
       let text = row.cell(column)
       guard !text.isEmpty else { continue }
       let place = "\"\(file.name)\", \(Workbook.isArchive(file.bytes) ? "row" : "line") \(row.line)"
-      // Without headings, digits behind the other rows can only be hundredths.
+      // Without headings, digits after the columns of the other rows can only be hundredths.
       let extra = row.extra(besides: heading.cells.isEmpty ? narrowest : heading)
       if let extra, !heading.cells.isEmpty || extra.allSatisfy(\.isASCIIDigit) {
         faults.append("\(place): \(PriceTableRow.message(extra: extra))")

@@ -30,6 +30,10 @@ struct FormatCoverage {
     var lost: Set<CatalogPath> = []
     var lostSubjects: Set<CatalogPath.Subject> = []
     for loss in result.losses where loss.extent != .aside {
+      // Where a store doesn't sell a product is not one of its fields.
+      if case .product = loss.path.subject, loss.path.field == nil, loss.extent == .value, format.read != nil {
+        continue
+      }
       // A loss in a format that can't be read back concerns a part as a whole.
       if loss.path.field == nil, loss.extent == .whole || format.read == nil { lostSubjects.insert(loss.path.subject) }
       lost.insert(CatalogPath(loss.path.subject, loss.path.field))

@@ -98,7 +98,11 @@ struct LossAccount {
   private mutating func remaining() -> (entries: [Place: CatalogEntry], order: [CatalogOwner]) {
     var rest = before
     var products: [Int] = []
-    for (index, loss) in losses.enumerated() where loss.extent == .whole { covered[index] = true }
+    for (index, loss) in losses.enumerated() {
+      // Where a store doesn't sell a product is in no file.
+      let isOfStore = if case .product = loss.path.subject { loss.path.field == nil } else { false }
+      if loss.extent == .whole || isOfStore { covered[index] = true }
+    }
     for index in before.products.indices where !isWhole(CatalogPath(.product(index))) {
       products.append(index)
       let codes = before.products[index].offerCodes.indices.filter {

@@ -39,7 +39,7 @@ import TextReading
     " and ", " or ",
     // Code of rules
     "p{1}: {type: consumable, promotionalImage: p{2}.png}", "group {1}", "currency {1}", " for ", "U+", "match",
-    "preferred",
+    "preferred", "{1}:plain",
     // Images
     "permission denied", "Git LFS pointer",
     // The table of a command that shows all prices

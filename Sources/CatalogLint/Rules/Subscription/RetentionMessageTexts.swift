@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import TextReading
@@ -53,17 +54,18 @@ enum RetentionMessageTexts: CatalogRule {
       if StoreLocale.resolving(message.locale) == nil, !message.locale.isEmpty {
         findings.append(RuleFinding(.unknown(message.locale), at: CatalogPath(.app, .locale, element: index)))
       }
-      for (text, field, limit) in [
-        (message.header, CatalogField.header, Facts.retentionHeader), (message.body, .body, Facts.retentionBody),
-      ] {
+      let texts: [(String?, CatalogField, Message, Fact<ClosedRange<Int>>)] = [
+        (message.header, .header, "header", Facts.retentionHeader), (message.body, .body, "body", Facts.retentionBody),
+      ]
+      for (text, field, noun, limit) in texts {
         guard let text, !text.isBlankText else {
-          findings.append(RuleFinding("the message has no \(field.rawValue)", at: path))
+          findings.append(RuleFinding("the message has no \(noun)", at: path))
           continue
         }
         guard let length = TextLength(text, over: limit.value.upperBound) else { continue }
         findings.append(
           RuleFinding(
-            .tooLong(field, length, limit.value.upperBound), at: CatalogPath(.app, field, element: index),
+            .tooLong(noun, length, limit.value.upperBound), at: CatalogPath(.app, field, element: index),
             fact: limit.record.id))
       }
     }
@@ -80,20 +82,20 @@ enum RetentionMessageTexts: CatalogRule {
   }
 }
 
-extension String {
-  fileprivate static func repeated(_ message: RetentionMessage) -> String {
+extension Message {
+  fileprivate static func repeated(_ message: RetentionMessage) -> Message {
     "the message \"\(message.referenceName)\" has texts in \"\(message.locale)\" twice"
   }
 
-  fileprivate static func unknown(_ locale: String) -> String {
+  fileprivate static func unknown(_ locale: String) -> Message {
     "the App Store has no locale \"\(locale)\"; expected one such as en-US"
   }
 
-  fileprivate static func tooLong(_ field: CatalogField, _ length: TextLength, _ limit: Int) -> String {
-    "the \(field.rawValue) has \(length.phrase(over: limit)); the sibling interface takes \(limit)"
+  fileprivate static func tooLong(_ noun: Message, _ length: TextLength, _ limit: Int) -> Message {
+    "the \(noun) has \(length.phrase(over: limit)); the sibling interface takes \(limit)"
   }
 
-  fileprivate static func priced(_ noun: String, _ price: String) -> String {
+  fileprivate static func priced(_ noun: Message, _ price: String) -> Message {
     "the \(noun) says \"\(price)\"; one message is shown in all storefronts, and an offer shows its own price"
   }
 }

@@ -62,7 +62,7 @@ enum TrialWithoutOffer: TextRule {
     return length.map { [RuleFinding(.trial(text.excerpt($0.range)), in: text, part: $0.range)] } ?? []
   }
 
-  /// Whether a word for a trial stands beside a length, and their clause denies nothing.
+  /// Whether a word for a trial is next to a length, and their clause denies nothing.
   private static func isOfTrial(_ length: Range<Int>, in text: TextSample) -> Bool {
     text.hits.contains { hit in
       guard hit.category == .trial else { return false }

@@ -65,7 +65,7 @@ enum UnknownMember: ProductRule {
     }
   }
 
-  private static func problem(with id: String, isNew: Bool, in catalog: Catalog) -> String? {
+  private static func problem(with id: String, isNew: Bool, in catalog: Catalog) -> Message? {
     guard isNew else { return .repeated(id) }
     guard let member = catalog.products.first(where: { ExactText($0.productID) == ExactText(id) }) else {
       return .unknown(id, Suggestion.nearest(to: id, among: catalog.products.map(\.productID)))
@@ -75,22 +75,23 @@ enum UnknownMember: ProductRule {
   }
 }
 
-extension String {
-  fileprivate static let alone =
+extension Message {
+  fileprivate static let alone: Message =
     "\"members\" means nothing in a group of single subscriptions; \"type: suite\" or \"type: bundle\" of the group "
     + "says that they are sold together"
 
-  fileprivate static func repeated(_ id: String) -> String { "the member \(quoted: id) is named twice" }
+  fileprivate static func repeated(_ id: String) -> Message { "the member \"\(id)\" is named twice" }
 
-  fileprivate static func unknown(_ id: String, _ near: String?) -> String {
-    "no product of the catalog has the ID \(quoted: id)" + (near.map { "; did you mean \(quoted: $0)?" } ?? "")
+  fileprivate static func unknown(_ id: String, _ near: String?) -> Message {
+    guard let near else { return "no product of the catalog has the ID \"\(id)\"" }
+    return "no product of the catalog has the ID \"\(id)\"; did you mean \"\(near)\"?"
   }
 
-  fileprivate static func composed(_ id: String) -> String {
-    "the member \(quoted: id) is a bundle itself; expected a subscription"
+  fileprivate static func composed(_ id: String) -> Message {
+    "the member \"\(id)\" is a bundle itself; expected a subscription"
   }
 
-  fileprivate static func otherType(_ id: String) -> String {
-    "the member \(quoted: id) is not an auto-renewable subscription"
+  fileprivate static func otherType(_ id: String) -> Message {
+    "the member \"\(id)\" is not an auto-renewable subscription"
   }
 }

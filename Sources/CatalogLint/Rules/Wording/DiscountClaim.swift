@@ -79,7 +79,7 @@ enum DiscountClaim: TextRule {
     guard let first = wrong.first else { return findings }
     let words = text.excerpt(claim.range)
     let saving = deals.savings(in: first.territory).max()
-    let message: String = saving.map { .differs(words, $0 / 10) } ?? .unconfirmed(words)
+    let message: Message = saving.map { .differs(words, $0 / 10) } ?? .unconfirmed(words)
     let storefronts = first.territory == nil ? [] : wrong.flatMap(\.storefronts).sorted()
     findings.append(RuleFinding(StorefrontList.message(message, in: storefronts), in: text, part: claim.range))
     return findings
