@@ -32,7 +32,7 @@ import Testing
     #expect(
       document.diagnostics.map(\.message) == [
         "a JSON object with \"name\", \"version\", \"scripts\" is in no known format; expected one "
-          + "of storekit, json, product-ids-json, asc, unity, google-play, gpp, xcstrings"
+          + "of storekit, json, product-ids-json, asc, unity, google-play, gpp-4.2, gpp, xcstrings"
       ])
   }
 }

@@ -74,6 +74,7 @@ import Testing
     try FileManager.default.removeItem(at: folder.url.appending(path: "before"))
     store.simulator.reviewAll(.submit)
     store.simulator.reviewAll(.approve)
+    store.simulator.setPolicies(privacy: ["en-US": "https://example.com/privacy"], agreement: nil)
 
     let commands = try Self.commands(of: "From an existing app to a reviewed catalog", in: "AppStoreConnect.md")
     #expect(commands.count == 10, "\(commands)")

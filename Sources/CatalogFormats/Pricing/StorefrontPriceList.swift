@@ -56,7 +56,11 @@ package struct StorefrontPriceList {
     // There may be a title above the headings, none of them, and rows of no storefront below.
     let heading =
       rows[..<first].last { row in
-        row.cells.count { !$0.isEmpty } > 1 && !row.cells.contains { PriceNotation.amount($0, of: "USD") != nil }
+        row.cells.count { !$0.isEmpty } > 1
+          && !row.cells.contains { cell in
+            // A heading such as "Price 2027" has more letters than a currency.
+            cell.count(where: \.isLetter) <= 3 && PriceNotation.part(cell, base: .usd) != nil
+          }
       } ?? PriceTableRow(line: 0, cells: [])
     let body = rows[first...].filter { $0.storefront(storefronts) != nil }
     let others = columns.filter { $0 != storefronts && $0 != currencies && !map.ignores(heading.cell($0)) }

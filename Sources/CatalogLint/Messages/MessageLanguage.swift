@@ -26,9 +26,10 @@ public enum MessageLanguage: String, Sendable, Hashable, CaseIterable {
   }
 
   private static let simplifiedChineseTable = MessageTable(
-    PackageResources.zh_Hans_txt, separators: [.comma: "、", .semicolon: "；", .and: "和", .or: "或"])
+    PackageResources.zh_Hans_txt, separators: [.comma: "、", .semicolon: "；", .and: "\u{548C}", .or: "\u{6216}"])
   private static let japaneseTable = MessageTable(
-    PackageResources.ja_txt, separators: [.comma: "、", .semicolon: "、", .and: "と", .or: "または"])
+    PackageResources.ja_txt,
+    separators: [.comma: "、", .semicolon: "、", .and: "\u{3068}", .or: "\u{307E}\u{305F}\u{306F}"])
 }
 
 extension Message {

@@ -120,7 +120,8 @@ enum ImportCommand {
         columns.know(edited.catalog)
         if let name = invocation[product] {
           guard paths.count == 1, !invocation[prune], invocation[from] == nil, invocation[base] == nil else {
-            throw invocation.usageError(.other("--product takes one list of prices, without --prune, --from and --base"))
+            throw invocation.usageError(
+              .other("--product takes one list of prices, without --prune, --from and --base"))
           }
           return try PriceListImport(
             paths[0], columns, sheet: invocation[ColumnMapChoice.sheet], overwrites: invocation[overwrite]

@@ -134,6 +134,7 @@ extension ValueSchema {
       Set(definitions.keys) == [
         "app", "localization", "product", "whatTheReviewerSees", "suppression", "subscriptionGroup",
         "groupsLocalization", "subscription", "offer", "billingPlan", "offerCode", "priceKey", "pricePolicy",
+        "retentionMessage",
       ])
     #expect(CatalogJSONSchema.text.hasSuffix("}\n"))
   }
