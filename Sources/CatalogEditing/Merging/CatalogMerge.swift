@@ -66,20 +66,6 @@ public struct CatalogMerge {
     parts = Dictionary(grouping: incoming.parts, by: \.owner).mapValues { $0.map(\.subject) }
   }
 
-  /// The indices of the products of a file that have nothing that a catalog doesn't have.
-  package static func unchanged(_ incoming: Catalog, in catalog: Catalog) -> Set<Int> {
-    let places = catalog.productIndices
-    var unchanged: Set<Int> = []
-    for index in incoming.products.indices {
-      if let place = places[ExactText(incoming.products[index].productID)],
-        incoming.addsNothing(of: index, to: place, in: catalog)
-      {
-        unchanged.insert(index)
-      }
-    }
-    return unchanged
-  }
-
   public mutating func run() throws(CatalogEditFailure) {
     mergeApp()
     for index in incoming.groups.indices { mergeGroup(index) }
@@ -301,14 +287,14 @@ public struct CatalogMerge {
     let all = values(of: .product(ExactText(product.productID), occurrence: 0), alignment)
     let values = all.filter {
       !["type", "group"].contains($0.keys[0])
-    }.filter { !Self.isImpliedByTier($0, of: product, in: own) }.filter { !isFilled($0, in: product, and: own) }.map {
+    }.filter { !$0.isImpliedByTier(of: own, asIn: product) }.filter { !isFilled($0, in: product, and: own) }.map {
       spelling.applied(to: $0)
     }
     merge(
       values, of: .product(index), called: product.productID,
       base: base?.values(of: .product(ExactText(product.productID), occurrence: 0), as: own), spelling,
       written: Set(all.map(\.storeKeys)),
-      implied: { Self.impliedPrice($0, of: own) })
+      implied: { $0.amountByTier(of: own) })
   }
 
   /// Whether a template of the file provides a text, where the catalog's text comes from one as well: it
@@ -318,25 +304,6 @@ public struct CatalogMerge {
       incoming.templates.contains(where: { $0.key == template })
     else { return false }
     return product.generates(value)
-  }
-
-  /// The amount that the catalog's tier corresponds to, where a file specifies an amount.
-  private static func impliedPrice(_ value: MergedValue, of own: Product) -> String? {
-    guard value.keys.first == "price", value.keys.count == 2, let price = own.price else { return nil }
-    let amount =
-      CurrencyCode(value.keys[1]).flatMap { price.amount(in: $0) }
-      ?? Territory(value.keys[1]).flatMap { price.amount(in: $0) }
-    return amount?.decimal
-  }
-
-  /// Whether a price is the one that the catalog specifies by its tier.
-  private static func isImpliedByTier(_ value: MergedValue, of product: Product, in own: Product) -> Bool {
-    guard value.keys.first == "price", value.keys.count == 2, let price = own.price else { return false }
-    if let currency = CurrencyCode(value.keys[1]), let amount = price.amount(in: currency) {
-      return amount == product.price?.amount(in: currency)
-    }
-    guard let territory = Territory(value.keys[1]) else { return false }
-    return price.amount(in: territory) == product.price?.amount(in: territory) && price.amount(in: territory) != nil
   }
 
   // MARK: Values
@@ -371,7 +338,7 @@ public struct CatalogMerge {
       let hasOthers = isElement && present.contains { $0.keys.first == value.keys[0] }
       if let own, value.isSame(as: own) { continue }
       if let former, former[value.storeKeys].map(value.isSame) == true { continue }
-      let isOurs = former.map { isSame($0[value.storeKeys], own) } ?? false
+      let isOurs = former.map { MergedValue.areSame($0[value.storeKeys], own) } ?? false
       let byTier = now == nil ? implied(value) : nil
       if now == nil, !hasOthers, byTier == nil, former == nil || isOurs {
         changes.append((value.keys, value.text))
@@ -406,14 +373,6 @@ public struct CatalogMerge {
 
 // What the base says about a difference.
 extension CatalogMerge {
-  private func isSame(_ one: MergedValue?, _ other: MergedValue?) -> Bool {
-    switch (one, other) {
-    case (nil, nil): true
-    case (let one?, let other?): one.isSame(as: other)
-    default: false
-    }
-  }
-
   /// Both sides of a conflict, with their places, and what they began with.
   private func reason(_ value: MergedValue?, _ own: MergedValue?, _ former: MergedValue?) -> String {
     func words(_ value: MergedValue?) -> String { value.map { "\"\($0.text)\"" } ?? "nothing" }

@@ -33,6 +33,12 @@ struct MergedValue {
     return Set(elements.map { ExactText($0) }) == Set(others.map { ExactText($0) })
   }
 
+  /// Whether two values with the same keys mean the same, or both are absent.
+  static func areSame(_ one: MergedValue?, _ other: MergedValue?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.isSame(as: other)
+  }
+
   /// The values of one part of a catalog that can be written to a catalog file as they are; a list
   /// of texts is one value.
   ///
