@@ -16,7 +16,12 @@ extension StudioPageTests {
 
   static let pictures = [
     Picture(
-      name: "studio-table", script: "", shown: "document.querySelector('.cell.error')",
+      name: "studio-table", height: 760,
+      script: """
+        for (const key of ['ArrowDown', 'ArrowDown']) {
+          document.querySelector('.grid').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        }
+        """, shown: "document.querySelector('.inspector .findings .error')",
       words: [
         "Search", "Show", "Texts", "Locales", "Undo", "What would this change?", "For a translator…",
         "From a translator…",

@@ -345,7 +345,8 @@ async function showChanges(base = "commit") {
   }
   const { isCommit, difference, summary } = answer.changes;
   ask("changes", [
-    select("since", [["commit", word("sinceCommit")], ["opened", word("sinceOpened")]], base, showChanges),
+    make("div", { class: "choices" },
+      select("since", [["commit", word("sinceCommit")], ["opened", word("sinceOpened")]], base, showChanges)),
     base === "commit" && !isCommit && make("p", { class: "quiet" }, word("noCommit")),
     summary && make("p", { id: "summary", lang: "en" }, summary), differences(difference),
   ]);
@@ -353,8 +354,8 @@ async function showChanges(base = "commit") {
 
 /** The name of a field: that of the text and its language where it is one. */
 function fieldName(field) {
-  const match = /^localizations\.([^.]+)\.(title|description)$/.exec(field);
-  return match ? `${localeOf(match[1])?.name ?? match[1]} · ${word(match[2])}` : field;
+  const match = /^(?:localizations\.)?([^.]+)\.(title|description)$/.exec(field);
+  return match ? `${localeOf(match[1])?.name ?? match[1]} · ${word(match[2])}` : word(field);
 }
 
 /** A list of differences in words, with their consequences. */
