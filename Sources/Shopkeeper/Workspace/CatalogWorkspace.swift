@@ -290,9 +290,12 @@ extension SourceFile {
     let (before, after) = (bytes, other.bytes)
     guard before != after else { return nil }
     func isInsideCharacter(_ offset: Int) -> Bool { before.indices.contains(offset) && before[offset] & 0xC0 == 0x80 }
-    var start = zip(before, after).prefix { $0 == $1 }.count
+    let most = min(before.count, after.count)
+    var start = 0
+    while start < most, before[start] == after[start] { start += 1 }
     while isInsideCharacter(start) || after.indices.contains(start) && after[start] & 0xC0 == 0x80 { start -= 1 }
-    var end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count
+    var end = 0
+    while end < most - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
     while end > 0, isInsideCharacter(before.count - end) { end -= 1 }
     let text = String(validating: after[start..<(after.count - end)], as: UTF8.self)
     return text.map { TextReplacement(SourceRange(start: start, end: before.count - end), $0) }

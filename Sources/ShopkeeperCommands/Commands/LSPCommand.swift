@@ -22,7 +22,7 @@ enum LSPCommand {
       var server = LanguageServer(
         input: STDIN_FILENO, output: STDOUT_FILENO, version: ShopkeeperCommand.version,
         cacheFolder: invocation.console.cacheFolder)
-      do { return try server.run() ? .success : .findings } catch let failure as MessageReader.Failure {
+      do { return try await server.run() ? .success : .findings } catch let failure as MessageReader.Failure {
         throw Failure(failure.message)
       }
     })

@@ -95,10 +95,11 @@ extension LanguageServer {
     func isWanted(_ kind: String) -> Bool {
       wanted.map { $0.contains { kind == $0 || kind.hasPrefix("\($0).") } } ?? true
     }
+    let isAll = wanted?.contains { "source.fixAll" == $0 || $0 == "source" } ?? false
     return try withDocument(params) { document in
-      let findings = document.findings()
+      let range = try encoding.range(params["range"], in: document.workspace.source)
+      let (findings, areAll) = document.findings(near: range, asksForAll: isAll)
       let workspace = document.workspace
-      let range = try encoding.range(params["range"], in: workspace.source)
       var actions: [OrderedValue] = []
       let near = findings.filter { $0.range.start <= range.end && range.start <= $0.range.end }
       for action in isWanted("quickfix") ? near.prefix(Self.mostFindings).flatMap(workspace.actions) : [] {
@@ -108,7 +109,7 @@ extension LanguageServer {
           "edit": Self.edit(action.replacements, of: uri, in: workspace.source, encoding),
         ])
       }
-      let fixed = FixedSource(workspace.source, making: .safe, of: findings)
+      let fixed = FixedSource(workspace.source, making: .safe, of: areAll ? findings : [])
       if isWanted("source.fixAll"), let change = workspace.source.replacement(to: fixed.source) {
         actions.append([
           "title": .text("fix what can be fixed safely (\(fixed.fixed.count))"), "kind": "source.fixAll",

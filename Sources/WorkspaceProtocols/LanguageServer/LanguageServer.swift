@@ -40,9 +40,13 @@ package struct LanguageServer: ~Copyable {
   ///
   /// - Returns: Whether the client said that it would.
   /// - Throws: ``MessageReader/Failure`` when the input can't be understood any more.
-  package mutating func run() throws -> Bool {
+  package mutating func run() async throws -> Bool {
     while true {
-      if documents.values.contains(where: \.isUnlinted), !reader.hasInput(within: Self.pause) { publishFindings() }
+      while documents.values.contains(where: \.hasNews), !reader.hasInput(within: Self.pause) {
+        publishFindings()
+        // A processor that is alone lints in the meantime.
+        try await Task.sleep(for: .milliseconds(1))
+      }
       let input: MessageReader.Input?
       do { input = try reader.next() } catch {
         writer.respond(to: .null, with: .parseError(error.message))
@@ -169,10 +173,12 @@ package struct LanguageServer: ~Copyable {
 
   private mutating func publishFindings() {
     for uri in documents.keys.sorted() {
-      guard var document = documents.removeValue(forKey: uri), document.isUnlinted else { continue }
-      var params: OrderedMap = ["uri": .text(uri), "diagnostics": .list(document.diagnostics(for: uri, in: encoding))]
-      params.append("version", document.version.map(OrderedValue.integer))
+      guard var document = documents.removeValue(forKey: uri) else { continue }
+      let diagnostics = document.newDiagnostics(for: uri, in: encoding)
       documents[uri] = document
+      guard let diagnostics else { continue }
+      var params: OrderedMap = ["uri": .text(uri), "diagnostics": .list(diagnostics)]
+      params.append("version", document.version.map(OrderedValue.integer))
       writer.notify("textDocument/publishDiagnostics", .map(params))
     }
   }

@@ -7,11 +7,15 @@ import SourceSyntax
 /// A document of an editor: its text as the editor has it, and its workspace.
 struct OpenDocument {
   private var known: CatalogWorkspace
+  /// The findings in the text as it was last linted; nil in files that are no catalogs.
+  private var live: LiveFindings?
+  /// The copy of the workspace that is being linted, once it is.
+  private var check: Lock<CatalogWorkspace?>?
   /// The text with all changes; read by the workspace once it is needed, not for every keystroke.
   private var text: SourceFile
   private var reported: [UInt8]?
   var version: Int?
-  private(set) var isUnlinted = true
+  private var isUnlinted = true
 
   init(_ workspace: CatalogWorkspace, version: Int?) {
     known = workspace
@@ -37,6 +41,9 @@ struct OpenDocument {
     isUnlinted = true
   }
 
+  /// Whether there are, or will be, findings that the client doesn't know.
+  var hasNews: Bool { isUnlinted || check != nil }
+
   mutating func noteSaved() { known.noteSaved() }
 
   /// Reads the files beside the document again.
@@ -54,20 +61,63 @@ struct OpenDocument {
 
   // MARK: Findings
 
-  /// The findings; empty in files that are no catalogs.
-  mutating func findings() -> [LocatedFinding] {
-    known.replaceText(with: text)
-    return known.isCatalog ? known.lint().findings : []
+  /// The findings in the present text: all of them if they are known or asked for, or if the catalog is small; otherwise
+  /// those in the products near a range.
+  mutating func findings(near range: SourceRange, asksForAll: Bool) -> (findings: [LocatedFinding], areAll: Bool) {
+    let workspace = workspace
+    guard workspace.isCatalog else { return ([], true) }
+    if live == nil || isSmall || asksForAll || workspace.isLinted { return (known.lint().findings, true) }
+    _ = live?.update(workspace)
+    return (workspace.findings(inProducts: live?.products(near: range) ?? []), false)
   }
 
-  /// The findings in the notation of the protocol.
-  mutating func diagnostics(for uri: String, in encoding: PositionEncoding) -> [OrderedValue] {
-    isUnlinted = false
-    let findings = findings()
+  private var isSmall: Bool { known.file.document.catalog.products.count <= LiveFindings.fewProducts }
+
+  /// The findings in the notation of the protocol, if they are others than before. The products of a large catalog that
+  /// were changed are linted at once, and the others meanwhile.
+  mutating func newDiagnostics(for uri: String, in encoding: PositionEncoding) -> [OrderedValue]? {
+    if isUnlinted {
+      isUnlinted = false
+      let workspace = workspace
+      guard workspace.isCatalog else {
+        live = nil
+        return []
+      }
+      if live == nil { live = LiveFindings(workspace) }
+      _ = live?.update(workspace)
+      if isSmall {
+        _ = known.lint()
+        let linted = known
+        _ = live?.endCheck(linted, of: &known)
+      } else {
+        beginCheck()
+      }
+      return diagnostics(for: uri, in: encoding)
+    }
+    guard let copy = check?.withLock(\.self) else { return nil }
+    check = nil
+    let isNew = live?.endCheck(copy, of: &known) != nil
+    beginCheck()
+    return isNew ? diagnostics(for: uri, in: encoding) : nil
+  }
+
+  private mutating func beginCheck() {
+    guard let copy = live?.beginCheck(of: known) else { return }
+    let checked = Lock<CatalogWorkspace?>(nil)
+    check = checked
+    Task.detached(priority: .utility) {
+      var copy = copy
+      _ = copy.lint()
+      checked.withLock { [copy] in $0 = copy }
+    }
+  }
+
+  private func diagnostics(for uri: String, in encoding: PositionEncoding) -> [OrderedValue] {
     let limits = known.limits
-    var diagnostics = findings.map { finding -> OrderedValue in
+    var diagnostics = (live?.placed ?? []).map { placed -> OrderedValue in
+      let finding = placed.finding
       var diagnostic: OrderedMap = [
-        "range": encoding.range(finding.range, in: text), "severity": .integer(finding.severity.number),
+        "range": encoding.range(placed.range, in: text), "severity": .integer(finding.severity.number),
         "code": .text(finding.rule),
       ]
       let address = LintRules.named(finding.rule)?.description.mainSource(in: limits)?.url

@@ -40,8 +40,6 @@ struct StudioSession: Sendable {
   /// The edits since somebody else last changed the file.
   private var undoable = 0
   private var isGone = false
-  /// Whether a copy of the workspace is being linted.
-  private var isChecking = false
   let files: any StudioFiles
   let opened: Catalog
   /// The catalog with the last file that was merged, and the one that it was merged into.
@@ -51,7 +49,7 @@ struct StudioSession: Sendable {
     self.workspace = workspace
     self.files = files
     opened = workspace.file.document.catalog
-    state = StudioState(opened)
+    state = StudioState(workspace)
   }
 
   mutating func answer(_ call: Call, _ asked: OrderedValue) -> OrderedValue {
@@ -130,38 +128,24 @@ struct StudioSession: Sendable {
     }
   }
 
-  /// Below this many changed products, their findings are there at once.
-  private static let fewProducts = 100
-
-  /// Takes the catalog as it is now. The parts that changed are linted at once, unless they are many; the others keep
-  /// their findings until the whole catalog is linted.
+  /// Takes the catalog as it is now.
   private mutating func update() {
-    let next = StudioState(workspace.file.document.catalog, after: state)
+    let keys = state.keys
     version += 1
-    let differing = next.differing(from: state)
-    if next.keys != state.keys { wholeChanged = version }
-    state = next
-    for key in differing { changed[key] = version }
-    let products = differing.compactMap { Self.product(state.subjects[$0]) }
-    guard products.count <= Self.fewProducts else { return }
-    state.take(workspace.findings(inProducts: Set(products)), in: differing)
+    for key in state.live.update(workspace) { changed[key] = version }
+    if keys != state.keys { wholeChanged = version }
   }
 
   // MARK: The whole catalog
 
   /// The workspace to lint as a whole; nil when it is linted, or is being linted.
-  mutating func beginCheck() -> CatalogWorkspace? {
-    guard !isChecking, !workspace.isLinted else { return nil }
-    isChecking = true
-    return workspace
-  }
+  mutating func beginCheck() -> CatalogWorkspace? { state.live.beginCheck(of: workspace) }
 
   /// Takes the findings of a copy that was linted, unless the catalog was changed meanwhile.
   mutating func endCheck(_ copy: CatalogWorkspace) {
-    isChecking = false
-    guard workspace.takeReport(of: copy) else { return }
+    guard let others = state.live.endCheck(copy, of: &workspace) else { return }
     version += 1
-    for key in state.take(workspace.lint().findings) { changed[key] = version }
+    for key in others { changed[key] = version }
   }
 
   /// Writes the file; an edit that can't be written is taken back.
@@ -255,13 +239,9 @@ struct StudioSession: Sendable {
       for edit in edits { try edit.apply(to: &draft) }
     }
     guard isMade != nil else { return .null }
-    var shown = StudioState(trial.file.document.catalog)
-    shown.take(trial.findings(inProducts: Set([shown.subjects[key]].compactMap(Self.product))), in: [key])
+    var shown = StudioState(trial)
+    shown.live.take(trial.findings(inProducts: Set([shown.subjects[key]?.product].compactMap(\.self))), in: [key])
     return shown.part(key, trial, in: Self.language(asked))?["findings"] ?? .null
-  }
-
-  private static func product(_ subject: CatalogPath.Subject?) -> Int? {
-    if case .product(let index)? = subject { index } else { nil }
   }
 
   private mutating func fix(_ asked: OrderedValue) -> OrderedMap {
@@ -276,10 +256,10 @@ struct StudioSession: Sendable {
   /// The finding with a key, in the catalog as it is now.
   private mutating func finding(_ wanted: String, in subject: CatalogPath.Subject) -> LocatedFinding? {
     func isWanted(_ finding: LocatedFinding) -> Bool {
-      finding.subject == subject && StudioState.key(of: finding) == wanted
+      finding.subject == subject && LiveFindings.key(of: finding) == wanted
     }
     if !workspace.isLinted {
-      let quick = workspace.findings(inProducts: Set([Self.product(subject)].compactMap(\.self)))
+      let quick = workspace.findings(inProducts: Set([subject.product].compactMap(\.self)))
       if let found = quick.first(where: isWanted) { return found }
     }
     return workspace.lint().findings.first(where: isWanted)

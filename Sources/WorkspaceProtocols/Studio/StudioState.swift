@@ -7,78 +7,21 @@ import SourceSyntax
 
 /// A catalog as the page shows it: its products and groups by key, and the findings in them.
 struct StudioState: Sendable {
-  /// The keys of the products and groups, in the order of the catalog.
-  private(set) var keys: [String] = []
-  private(set) var subjects: [String: CatalogPath.Subject] = [:]
-  /// The findings in each part that has any.
-  private var findings: [String: [LocatedFinding]] = [:]
-  /// The findings that aren't about a part.
-  private var others: [LocatedFinding] = []
-  let catalog: Catalog
+  var live: LiveFindings
 
-  /// - Parameter earlier: The state whose findings stand until others are known.
-  init(_ catalog: Catalog, after earlier: StudioState? = nil) {
-    self.catalog = catalog
-    findings = earlier?.findings ?? [:]
-    others = earlier?.others ?? []
-    for (index, product) in catalog.products.enumerated() { add(.product(index), "product:\(product.productID)") }
-    for (index, group) in catalog.groups.enumerated() { add(.group(index), "group:\(group.key)") }
-  }
+  init(_ workspace: CatalogWorkspace) { live = LiveFindings(workspace) }
 
-  private mutating func add(_ subject: CatalogPath.Subject, _ name: String) {
-    var (key, count) = (name, 1)
-    while subjects[key] != nil {
-      count += 1
-      key = "\(name)#\(count)"
-    }
-    keys.append(key)
-    subjects[key] = subject
-  }
+  var keys: [String] { live.keys }
+  var subjects: [String: CatalogPath.Subject] { live.subjects }
+  var catalog: Catalog { live.catalog }
 
-  /// The keys of the parts that are not as in an earlier state, findings aside.
-  func differing(from earlier: StudioState) -> [String] {
-    let (one, two) = (catalog, earlier.catalog)
-    guard one.app == two.app, one.currencies == two.currencies, one.templates == two.templates,
-      one.groups.map(\.key) == two.groups.map(\.key)
-    else { return keys }
-    return keys.filter { key in
-      switch (subjects[key], earlier.subjects[key]) {
-      case (.product(let index), .product(let before)): one.products[index] != two.products[before]
-      case (.group(let index), .group(let before)): one.groups[index] != two.groups[before]
-      default: true
-      }
-    }
-  }
-
-  // MARK: Findings
-
-  /// Takes the findings in the whole catalog.
-  ///
-  /// - Returns: The keys of the parts whose findings are others now.
-  mutating func take(_ all: [LocatedFinding]) -> [String] {
-    let names = Dictionary(subjects.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let before = findings
-    findings = [:]
-    others = []
-    for finding in all {
-      if let key = names[finding.subject] { findings[key, default: []].append(finding) } else { others.append(finding) }
-    }
-    return keys.filter { (before[$0] ?? []).map(Self.key) != (findings[$0] ?? []).map(Self.key) }
-  }
-
-  /// Takes the findings in some parts.
-  mutating func take(_ found: [LocatedFinding], in keys: [String]) {
-    let bySubject = Dictionary(grouping: found) { $0.subject }
-    for key in keys { findings[key] = subjects[key].flatMap { bySubject[$0] } }
-  }
-
-  func findings(in key: String) -> [LocatedFinding] { findings[key] ?? [] }
+  func findings(in key: String) -> [LocatedFinding] { live.findings(in: key) }
 
   /// The texts with errors, each counted once.
   private var errorCount: Int {
     var places: Set<[String]> = []
-    for (key, found) in findings {
-      for finding in found where finding.severity == .error {
+    for key in live.keysWithFindings {
+      for finding in findings(in: key) where finding.severity == .error {
         places.insert([key, finding.locale ?? "", finding.field ?? ""])
       }
     }
@@ -103,7 +46,7 @@ struct StudioState: Sendable {
         "isRightToLeft": .flag(locale?.isRightToLeft ?? false), "isRequired": .flag(required.contains(code)),
       ]
     }
-    let rules = Set(findings.values.joined().map(\.rule))
+    let rules = Set(live.keysWithFindings.flatMap(findings).map(\.rule))
     let reasons = workspace.rules.filter { rules.contains($0.id) }
     let tags = Set(catalog.products.lazy.flatMap(\.availability.tags))
     return [
@@ -118,10 +61,12 @@ struct StudioState: Sendable {
       "summaries": .map(entries: reasons.map { ($0.id, .text($0.summary(in: workspace.limits, language))) }),
       "tags": .texts(tags.sorted()), "errors": .integer(errorCount),
       "findings": .list(
-        others.map { $0.shown(in: language) }.map {
-          [
-            "rule": .text($0.rule), "severity": .text($0.severity.rawValue), "message": .text($0.message),
-            "line": .integer($0.start.line),
+        live.others.map { placed in
+          let finding = placed.finding.shown(in: language)
+          return [
+            "rule": .text(finding.rule), "severity": .text(finding.severity.rawValue),
+            "message": .text(finding.message),
+            "line": .integer(workspace.source.location(at: placed.range.start).line),
           ]
         }),
     ]
@@ -240,19 +185,13 @@ struct StudioState: Sendable {
     let range = finding.text.flatMap { range in text.map { units(range, in: $0) } }
     let fix = finding.fix
     return .map(entries: [
-      ("key", .text(key(of: finding))), ("rule", .text(finding.rule)), ("severity", .text(finding.severity.rawValue)),
+      ("key", .text(LiveFindings.key(of: finding))), ("rule", .text(finding.rule)),
+      ("severity", .text(finding.severity.rawValue)),
       ("message", .text(finding.message)),
       ("locale", (texts.map(code) ?? locale).map { .text(StoreLocale.resolving($0)?.code ?? $0) }),
       ("field", finding.field.map(OrderedValue.text)), ("start", range.map { .integer($0.lowerBound) }),
       ("end", range.map { .integer($0.upperBound) }), ("fix", fix.map { .text($0.message) }),
     ])
-  }
-
-  /// The same finding has the same key as long as its text is the same.
-  static func key(of finding: LocatedFinding) -> String {
-    let range = finding.text.map { "\($0)" } ?? ""
-    return [finding.rule, finding.locale ?? "", finding.field ?? "", range, finding.englishMessage].joined(
-      separator: "\n")
   }
 
   /// A range of bytes in UTF-16 units, which the page counts.

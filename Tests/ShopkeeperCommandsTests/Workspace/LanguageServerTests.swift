@@ -1,4 +1,5 @@
 import Foundation
+import Shopkeeper
 import Testing
 
 @Suite("The language server") struct LanguageServerTests {
@@ -103,6 +104,60 @@ import Testing
     #expect(!found.contains { ($0["message"] as? String)?.contains("500") == true })
     try editor.change([["text": Samples.small]])
     #expect(try editor.diagnostics().isEmpty)
+    #expect(try editor.shutDown() == 0)
+  }
+
+  @Test("in a large catalog, lints what was typed at once, and shows the other findings where the text is now")
+  func large() async throws {
+    func text(_ third: String, comment: String = "") -> String {
+      let products = (1...150).map { count in
+        let title = count == 140 ? "999 Gold Coins" : count == 3 ? third : "\(count) Gold Coins"
+        return "  p\(count): {type: consumable, grants: {gold: \(count)}, localizations: {en-US: {title: \(title)}}}\n"
+      }
+      return comment + Samples.small + products.joined()
+    }
+    let folder = try TemporaryFolder()
+    let editor = try Editor(text("3 Gold Coins"), folder: folder)
+    /// The lines and the messages that a check of the whole finds.
+    func expected(_ text: String) throws -> Set<String> {
+      var workspace = CatalogWorkspace(text, named: folder.path("catalog.yml"), in: folder.url.path)
+      return Set(workspace.lint().findings.map { "\($0.start.line - 1) \($0.message)" })
+    }
+    func published() throws -> Set<String> {
+      Set(
+        try editor.diagnostics().compactMap { found in
+          guard let start = (found["range"] as? [String: [String: Int]])?["start"]?["line"] else { return nil }
+          return "\(start) \(found["message"] as? String ?? "")"
+        })
+    }
+    let before = try expected(text("3 Gold Coins"))
+    while try published() != before {}
+    let changed = text("777 Gold Coins", comment: "# more\n\n")
+    let title = try #require(text("3 Gold Coins").split(separator: "\n").firstIndex { $0.contains(" p3:") })
+    let end = text("3 Gold Coins").split(separator: "\n")[title].utf16.count
+    let line = try #require(changed.split(separator: "\n").first { $0.contains(" p3:") })
+    try editor.change([
+      [
+        "range": ["start": ["line": title, "character": 0], "end": ["line": title, "character": end]],
+        "text": String(line),
+      ],
+      [
+        "range": ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]], "text": "# more\n\n",
+      ],
+    ])
+    let after = try expected(changed)
+    let first = try published()
+    for word in ["777", "999"] {
+      let found = after.filter { $0.contains("“\(word)”") || $0.contains("\"\(word)\"") }
+      #expect(!found.isEmpty && found.isSubset(of: first), "\(word): \(first.sorted().prefix(5))")
+    }
+    let near: [String: Any] = [
+      "range": ["start": ["line": title + 2, "character": 0], "end": ["line": title + 2, "character": end]],
+      "context": ["diagnostics": []],
+    ]
+    let actions = try #require(try editor.result("codeAction", near) as? [[String: Any]])
+    #expect(actions.contains { $0["kind"] as? String == "quickfix" && "\($0)".contains("newText") })
+    while try published() != after {}
     #expect(try editor.shutDown() == 0)
   }
 
