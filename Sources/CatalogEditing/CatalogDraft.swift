@@ -102,6 +102,11 @@ public struct CatalogDraft: Sendable {
         guard let part = parts[change.subject] else { continue }
         let value = part.schema.schema(at: change.keys[...])?.written(change.text) ?? .text(change.text)
         guard let plan = plan(value, at: change.keys, in: part, layout: layout) else {
+          // A second new element of a list waits for the first.
+          if grown.contains(change.subject) {
+            later.append(change)
+            continue
+          }
           throw Self.unsupportedLayout(change.keys.joined(separator: "."))
         }
         if plan.grows, !grown.insert(change.subject).inserted {

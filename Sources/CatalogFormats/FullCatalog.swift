@@ -55,7 +55,10 @@ package enum FullCatalog {
         tags: [featured]
         publicImage: https://cdn.example.com/coins.png
         offerCodes:
-          - {referenceName: Launch, eligibility: [non-spender], free: true}
+          - referenceName: Launch
+            eligibility: [non-spender]
+            free: true
+            batches: [{count: 500, expires: 2027-03-01, note: newsletter}, {count: 20, expires: 2027-01-01, sandbox: true}]
           - {referenceName: Thanks, eligibility: [active-spender, churned-spender], price: {USD: 2.99}}
         from: 2026-01-01
         until: 2027-01-01

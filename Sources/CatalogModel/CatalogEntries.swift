@@ -193,18 +193,24 @@ private struct EntryList {
         add(keys + [grant.currency], grant.amount, path, element, noun)
       }
     case .localizations(let texts, _, let fields): add(texts.get(record), fields, below: keys)
-    case .records(let records): if let path { add(records, of: record, path, below: keys) }
+    case .records(let records):
+      guard let path else { return }
+      let start = entries.count
+      add(records, of: record, path, list?.element, below: keys)
+      // Records in a record are a part of it.
+      if list != nil { for index in start..<entries.count { entries[index].noun = noun } }
     case .suppressions(let suppressions): add(suppressions.get(record))
     case .review(let inner): for field in inner { add(record, field, below: keys) }
     }
   }
 
+  /// - Parameter place: The element of the path, if the owner is a record itself.
   private mutating func add<List: RecordList>(
-    _ list: List, of owner: List.Owner, _ path: CatalogField, below keys: [String]
+    _ list: List, of owner: List.Owner, _ path: CatalogField, _ place: Int?, below keys: [String]
   ) {
     for (element, record) in list.access.get(owner).enumerated() {
       for field in List.Element.fields {
-        add(record, field, below: keys + [String(element)], in: (path, element, List.Element.noun))
+        add(record, field, below: keys + [String(element)], in: (path, place ?? element, List.Element.noun))
       }
     }
   }

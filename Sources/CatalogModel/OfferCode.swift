@@ -19,11 +19,17 @@ public struct OfferCode: Sendable, Hashable {
   public var isFree: Bool
   /// Nil for an offer that is free.
   public var price: Price?
+  /// The codes for one use that it is to have.
+  public var batches: [CodeBatch]
 
-  public init(referenceName: String, eligibility: [Eligibility] = [], isFree: Bool = false, price: Price? = nil) {
+  public init(
+    referenceName: String, eligibility: [Eligibility] = [], isFree: Bool = false, price: Price? = nil,
+    batches: [CodeBatch] = []
+  ) {
     self.referenceName = referenceName
     self.eligibility = eligibility
     self.isFree = isFree
     self.price = price
+    self.batches = batches
   }
 }

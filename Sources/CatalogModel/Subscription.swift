@@ -132,6 +132,8 @@ public struct Offer: Sendable, Hashable {
   public var from: CalendarDate?
   /// The last day of an introductory or win-back offer; nil for an offer without an end.
   public var until: CalendarDate?
+  /// The codes for one use that an offer code is to have.
+  public var batches: [CodeBatch] = []
 
   public init(
     kind: Kind, offerID: String? = nil, referenceName: String? = nil, mode: OfferMode? = nil,

@@ -108,6 +108,18 @@ package struct GeneratedCatalogs {
   }
 
   private mutating func offer() -> Offer {
+    var offer = terms()
+    if offer.kind == .code { offer.batches = some(2) { $0.batch() } }
+    return offer
+  }
+
+  private mutating func batch() -> CodeBatch {
+    CodeBatch(
+      count: Int.random(in: 1...25_000, using: &numbers), expires: day() ?? CalendarDate("2027-03-01"),
+      isSandbox: isRare(), note: maybe { $0.text() })
+  }
+
+  private mutating func terms() -> Offer {
     Offer(
       kind: one(of: Offer.Kind.allCases), offerID: maybe { $0.text() }, referenceName: maybe { $0.text() },
       mode: one(of: OfferMode.allCases), duration: one(of: OfferDuration.allCases),
@@ -130,7 +142,8 @@ package struct GeneratedCatalogs {
   private mutating func offerCode() -> OfferCode {
     OfferCode(
       referenceName: text(), eligibility: OfferCode.Eligibility.allCases.filter { _ in numbers.isHeads() },
-      isFree: isRare(), price: maybe { $0.price() }.flatMap { $0 == Price() ? nil : $0 })
+      isFree: isRare(), price: maybe { $0.price() }.flatMap { $0 == Price() ? nil : $0 },
+      batches: some(2) { $0.batch() })
   }
 
   private mutating func planName() -> String { isRare() ? text() : one(of: ["BILLED_UPFRONT", "MONTHLY"]) }

@@ -153,6 +153,43 @@ import Testing
     #expect(late.status != 0 && late.errors.contains("expiration date is not valid"), "\(late.errors)")
   }
 
+  @Test("batches of the catalog are planned, generated once, listed, compared and pulled") func wished() async throws {
+    let store = try await Self.store()
+    let catalog = Self.catalog.replacing(
+      "free: true}]",
+      with: "free: true, batches: [{count: 500, expires: 2026-12-05}, {count: 600, expires: 2027-02-01, note: fair}]}]")
+    try store.folder.write(catalog, to: "catalog.yml")
+    let plan = await store.run("plan", store.catalog, "--no-lint")
+    #expect(plan.status == 4, "\(plan.errors)")
+    for line in [
+      "+ 600 codes until 2027-02-01 for Launch", "note: \"fair\"", "! codes can't be deleted",
+      "only the store has 2000 codes until 2027-03-01 of the offer code Launch",
+    ] { #expect(plan.output.contains(line), "\(plan.output)") }
+    #expect(!plan.output.contains("+ 500 codes"))
+    store.simulator.clearLog()
+    let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(apply.status == 0 && store.simulator.writes.count == 1, "\(apply.output)\(apply.errors)")
+    let list = await store.run("codes", "--app", "com.example.small")
+    #expect(list.output.contains("3100 codes of"), "\(list.output)")
+    let show = await CommandRun("show", store.catalog, "coins400")
+    #expect(show.output.contains("batch of codes: count: 600, expires: 2027-02-01, note: fair"), "\(show.output)")
+    // Those that only the store has come into the catalog, and then there is nothing to do.
+    let pull = await store.run("pull", "--into", store.catalog)
+    #expect(pull.status == 0, "\(pull.errors)")
+    let text = try store.folder.text("catalog.yml")
+    #expect(text.contains("note: fair") && text.contains("{count: 2000, expires: 2027-03-01}"), "\(text)")
+    #expect(text.contains("{count: 700, expires: 2026-12-01, sandbox: true}"), "\(text)")
+    let again = await store.run("plan", store.catalog, "--no-lint")
+    #expect(again.status == 0 && again.output == "no changes\n", "\(again.output)\(again.errors)")
+    let answers = store.folder.path("answers")
+    _ = await store.run("pull", "--into", store.catalog, "--dry-run", "--save-answers", answers)
+    let same = await store.runOffline("diff", answers, store.catalog)
+    #expect(same.status == 0, "\(same.output)\(same.errors)")
+    try store.folder.write(catalog, to: "fewer.yml")
+    let fewer = await CommandRun("diff", store.catalog, store.folder.path("fewer.yml"))
+    #expect(fewer.status == 1 && fewer.output.contains("codes that were generated stay"), "\(fewer.output)")
+  }
+
   @Test("a request without an answer is not repeated, but looked for", arguments: [true, false]) func unanswered(
     _ isCarriedOut: Bool
   ) async throws {

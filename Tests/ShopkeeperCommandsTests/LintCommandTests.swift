@@ -19,12 +19,12 @@ import Testing
     let rules = try #require(try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [[String: Any]])
     let expected = Set(rules.filter { $0["enabled"] as? Bool == true }.compactMap { $0["id"] as? String })
     // They need an earlier revision, ten thousand products, twenty promoted ones, pages of notes,
-    // an export beside the catalog, and the code of an app.
+    // an export beside the catalog, the code of an app, and codes.
     #expect(
       expected.subtracting(found) == [
         "changed-product-type", "changed-subscription", "too-many-products", "too-many-promoted", "review-notes-length",
         "outdated-export", "unknown-id-in-code", "retired-id-in-code", "id-not-in-code", "hard-coded-id",
-        "price-policy",
+        "price-policy", "invalid-code-batch",
       ])
   }
 

@@ -88,8 +88,10 @@ struct StoreWorld {
     StoreSession(transport ?? store, clock: clock, seed: 1) { _, _ throws(StoreFailure) in "Bearer x" }
   }
 
-  func live(over session: StoreSession? = nil) throws -> LiveState {
+  /// - Parameter catalog: The catalog that is planned, which may need the codes of offers.
+  func live(over session: StoreSession? = nil, for catalog: Catalog? = nil) throws -> LiveState {
     var reader = LiveReader(session ?? self.session())
+    reader.readsCodes = catalog?.wishesCodes ?? false
     return try reader.read(reader.app(Self.bundleID))
   }
 
@@ -98,7 +100,7 @@ struct StoreWorld {
 
   func plan(_ catalog: Catalog) throws -> Plan {
     var quotes = PriceQuotes()
-    return try session().plan(catalog, against: live(), options(for: catalog), &quotes)
+    return try session().plan(catalog, against: live(for: catalog), options(for: catalog), &quotes)
   }
 
   /// The options, with the images of a catalog.
@@ -117,7 +119,7 @@ struct StoreWorld {
     continuing earlier: JournalRecord? = nil
   ) throws -> (plan: Plan, outcome: PlanExecutor.Outcome) {
     let session = session(over: transport)
-    let live = try live(over: session)
+    let live = try live(over: session, for: catalog)
     let options = options(for: catalog)
     var quotes = PriceQuotes()
     let plan = try session.plan(catalog, against: live, options, &quotes)

@@ -48,7 +48,7 @@ public struct PlanManifest {
       add([], work, PriceBody(work.kind, known.filled(.product(work.productID)), base: work.base))
     case .offer(let work):
       let free = OfferBody.free(in: work.free.map(\.code))
-      add(free, work.prices, OfferBody(work, known.filled(.product(work.productID))))
+      add(free, work.prices, OfferBody(work, known.filled(.product(work.productID))), saving: work.saves)
     case .upload(let work): add(work)
     }
   }
@@ -165,7 +165,11 @@ public struct PlanManifest {
   // MARK: Prices
 
   /// Adds a request with prices, after the requests that look up unknown price points.
-  private mutating func add(_ free: [PriceRow], _ prices: PriceWork?, _ body: some RowBody) {
+  ///
+  /// - Parameter name: The name of the ID that the store gives, if a later request may refer to it.
+  private mutating func add(
+    _ free: [PriceRow], _ prices: PriceWork?, _ body: some RowBody, saving name: RequestName? = nil
+  ) {
     var rows = free
     var expansions: [RequestStep.Expansion] = []
     if let prices {
@@ -185,7 +189,9 @@ public struct PlanManifest {
             .each(start: prices.start, keepsPrice: prices.keepsPrice(in: prices.base, at: prices.baseAmount))))
       }
     }
-    send(body.request(rows), expanding: expansions)
+    var work = body.request(rows)
+    if let name, plan.steps.contains(where: { $0.work.refers(to: name) }) { work.saves = name }
+    send(work, expanding: expansions)
   }
 
   private mutating func adviseOfDerivedPrices() {

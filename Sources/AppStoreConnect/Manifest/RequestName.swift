@@ -87,6 +87,11 @@ extension RequestName {
   package static func group(_ key: String) -> RequestName { RequestName("group", key) }
   package static func availability(_ productID: String) -> RequestName { RequestName("availability", productID) }
 
+  /// An offer for customers with a code, by its name.
+  package static func offerCode(_ name: String, of productID: String) -> RequestName {
+    RequestName("offerCode", productID, name)
+  }
+
   /// The promotional image of a product.
   package static func image(_ productID: String) -> RequestName { RequestName("image", productID) }
 

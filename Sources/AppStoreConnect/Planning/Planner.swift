@@ -12,6 +12,8 @@ public struct Planner {
   let options: PlanOptions
   let quotes: PriceQuotes
   var plan = Plan()
+  /// The codes for customers that the plan generates.
+  var plannedCodes = 0
   /// Whether a price that the store derives could not be looked up.
   var lacksQuotes = false
   let matching: GroupMatching

@@ -25,9 +25,11 @@ extension Planner {
     // An app may have few at a time: codes that end make room for others.
     for code in known where code.isActive && !names.contains(code.name) { deactivate(code, subject) }
     for code in wanted {
+      let refusals = plan.refusals.count
       let own = known.filter { $0.name == code.code.referenceName }
-      if let own = own.first(where: \.isActive) {
-        compare(own, to: code, storefronts, subject)
+      let active = own.first(where: \.isActive)
+      if let active {
+        compare(active, to: code, storefronts, subject)
       } else if !own.isEmpty {
         refuse(subject, "\(code.label) was deactivated, and its name may be taken; give the new one another name")
       } else if storefronts.isEmpty || desired.plan == nil && live?.prices.isEmpty ?? true {
@@ -35,6 +37,10 @@ extension Planner {
       } else {
         create(code, of: desired.product, live, storefronts, subject)
       }
+      guard plan.refusals.count == refusals else { continue }
+      let offer = CodeOffer(
+        productID: desired.product.productID, name: code.code.referenceName, kind: .inAppPurchase, id: active?.id)
+      planCodes(code.code.batches, of: offer, known: active.map(\.batches) ?? [], live, subject)
     }
   }
 
@@ -83,7 +89,8 @@ extension Planner {
     var step = PlanStep(
       .create, subject, code.label, changes,
       consequences: [
-        "neither its customers nor its prices can be changed later; its codes are generated with \"asc codes\""
+        "neither its customers nor its prices can be changed later"
+          + (code.code.batches.isEmpty ? "; its codes are generated with \"asc codes\"" : "")
       ], .offer(work))
     step.prices = lines
     plan.steps.append(step)

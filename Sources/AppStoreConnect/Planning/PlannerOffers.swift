@@ -44,13 +44,19 @@ extension Planner {
     planIntroductory(known.filter { $0.kind == .introductory }, wanted.filter { $0.offer.kind == .introductory }, scope)
     let others = known.filter { $0.kind != .introductory }
     for offer in wanted where offer.offer.kind != .introductory {
-      if let own = others.first(where: { $0.label == offer.label }) {
+      let refusals = plan.refusals.count
+      let own = others.first { $0.label == offer.label }
+      if let own {
         update(own, to: offer, scope)
       } else if live?.offers.contains(where: { $0.label == offer.label }) == true {
         refuse(subject, "\(offer.label) was deactivated, and its name may be taken; give the new one another name")
       } else {
         create(offer, scope)
       }
+      guard offer.offer.kind == .code, plan.refusals.count == refusals else { continue }
+      let codes = CodeOffer(
+        productID: scope.product, name: offer.offer.referenceName ?? "", kind: .subscription, id: own?.id)
+      planCodes(offer.offer.batches, of: codes, known: own.map(\.batches) ?? [], live, subject)
     }
     for offer in others where !wanted.contains(where: { $0.label == offer.label }) { removeUnknown(offer, scope) }
   }

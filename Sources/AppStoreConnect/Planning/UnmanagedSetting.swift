@@ -38,7 +38,8 @@ public struct UnmanagedSetting: Sendable, Hashable {
       "introductory offers that differ by storefront, or follow each other",
       "in App Store Connect, in the subscription; a plan that would change them is refused"),
     UnmanagedSetting(
-      "the codes of an offer", "with \"asc codes\"; a plan that ends the offer counts them"),
+      "the values of codes, custom codes, and batches that are deactivated",
+      "with \"asc codes\", or in App Store Connect, in the offer; a plan that ends the offer counts its codes"),
     UnmanagedSetting(
       "sale in storefronts that open later (\"availableInNewTerritories\")",
       "in App Store Connect, in the product's availability; a plan names it, and it changes with the list of storefronts"

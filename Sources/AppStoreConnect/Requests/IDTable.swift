@@ -18,6 +18,7 @@ package struct IDTable {
       ids[.image(product.productID)] = product.versions.draft?.image?.id
       let availability = product.availabilities.first { !$0.isMonthly }
       ids[.availability(product.productID)] = availability?.id
+      for code in product.codeOffers { ids[.offerCode(code.name, of: product.productID)] = code.id }
     }
   }
 

@@ -20,6 +20,11 @@ package enum PlanWork: Sendable, Hashable {
   /// The number of times that a new version is read, until it is visible.
   package static let readingsOfVersion = 5
 
+  /// Whether it is a request with the ID of another resource.
+  func refers(to name: RequestName) -> Bool {
+    if case .request(let work) = self { work.references.contains(name.text) } else { false }
+  }
+
   /// The requests that it takes at most.
   package var cost: PlanForecast {
     switch self {
@@ -159,6 +164,12 @@ package struct OfferWork: Sendable, Hashable {
     self.attributes = attributes
     self.free = free
     self.prices = prices
+  }
+
+  /// The name of the ID of an offer for which codes can be generated.
+  package var saves: RequestName? {
+    guard kind == .code, case .text(let name)? = attributes["name"] else { return nil }
+    return .offerCode(name, of: productID)
   }
 }
 

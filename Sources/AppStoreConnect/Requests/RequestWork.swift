@@ -11,6 +11,8 @@ package struct RequestWork: Sendable, Hashable {
   package var saves: RequestName?
   /// Whether it makes a version, which may begin with copies of the approved texts.
   package var makesVersion = false
+  /// Whether it is not sent again when its outcome is unknown, because what it makes stays for good.
+  package var isSentOnce = false
 
   package init(method: RequestStep.Method, path: String, body: OrderedValue? = nil, saves: RequestName? = nil) {
     self.method = method

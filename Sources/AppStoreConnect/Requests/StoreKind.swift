@@ -31,6 +31,8 @@ package enum StoreKind: Sendable, Hashable {
   package var priceType: String { prefix + "Prices" }
   package var pricePointType: String { prefix + "PricePoints" }
   package var pricePoint: String { prefix + "PricePoint" }
+  /// The type of an offer with codes, in the singular.
+  var offerCodeType: String { prefix + "OfferCode" }
   package var availabilityType: String {
     self == .inAppPurchase ? "inAppPurchaseAvailabilities" : "subscriptionPlanAvailabilities"
   }

@@ -88,6 +88,7 @@ extension LiveOffer {
       "lapsedMonths": lapsedMonths.map { .list([.integer($0.lowerBound), .integer($0.upperBound)]) },
       "waitMonths": waitMonths.map { .integer($0) }, "startDate": start.map { .text($0.description) },
       "endDate": end.map { .text($0.description) }, "prices": .list(prices.map(\.json)),
+      "codes": batches?.json,
     ]
   }
 }
@@ -97,8 +98,24 @@ extension LiveOfferCode {
   fileprivate var json: OrderedValue {
     [
       "id": .text(id), "name": .text(name), "active": isActive ? nil : false, "eligibilities": .texts(eligibilities),
-      "prices": .list(prices.map(\.json)),
+      "prices": .list(prices.map(\.json)), "codes": batches?.json,
     ]
+  }
+}
+
+extension [LiveCodeBatch] {
+  /// Nil without batches.
+  fileprivate var json: OrderedValue? {
+    isEmpty
+      ? nil
+      : .list(
+        sorted { $0.id < $1.id }.map { live in
+          [
+            "id": .text(live.id), "count": .integer(live.batch.count),
+            "expires": .text(orNull: live.batch.expires?.description), "active": live.isActive ? nil : false,
+            "sandbox": live.batch.isSandbox ? true : nil, "custom": live.isCustom ? true : nil,
+          ]
+        })
   }
 }
 

@@ -30,6 +30,8 @@ public struct LiveOffer: Sendable, Hashable {
   public var end: CalendarDate?
   /// The codes that were generated for an offer code.
   public var count = 0
+  /// The codes that were generated for an offer code; nil when they were not read.
+  public var batches: [LiveCodeBatch]?
   /// Empty while the store doesn't show the prices of an offer that was created a moment ago.
   public var prices: [LiveOfferPrice] = []
 

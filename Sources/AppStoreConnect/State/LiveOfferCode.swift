@@ -11,6 +11,8 @@ public struct LiveOfferCode: Sendable, Hashable {
   public var eligibilities: [String] = []
   /// The codes that were generated for it, for customers and for tests.
   public var count = 0
+  /// The codes that were generated; nil when they were not read.
+  public var batches: [LiveCodeBatch]?
   /// Empty while the store doesn't show the prices of a code that was created a moment ago, and for
   /// one that was deactivated.
   public var prices: [LiveOfferPrice] = []
@@ -23,7 +25,7 @@ public struct LiveOfferCode: Sendable, Hashable {
   /// The name for readers: the same for the same code of a catalog.
   public var label: String { Self.label(name) }
 
-  static func label(_ name: String) -> String { "the offer code \(name)" }
+  package static func label(_ name: String) -> String { "the offer code \(name)" }
 
   /// The price by storefront; nil where it is free.
   package var amounts: [Territory: Money?] {

@@ -8,22 +8,42 @@ extension PulledCatalog {
     let own = own?.products.first { $0.productID == live.productID }?.offerCodes ?? []
     var found: [(place: Int, code: OfferCode)] = []
     for code in live.offerCodes where code.isActive {
-      remarkCodes(of: code.label, code.count, subject)
       let place = own.firstIndex { $0.referenceName == code.name }
-      guard let pulled = self.code(code, of: live, place.map { own[$0] }, subject) else { continue }
+      let batches = self.batches(of: code.label, code.batches, code.count, place.map { own[$0].batches } ?? [], subject)
+      guard var pulled = self.code(code, of: live, place.map { own[$0] }, subject) else { continue }
+      pulled.batches = batches
       found.append((place ?? own.count, pulled))
     }
     return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(
       \.element.code)
   }
 
-  /// Adds a remark that a catalog has an offer, and not the codes that customers enter.
-  mutating func remarkCodes(of label: String, _ count: Int, _ subject: PlanSubject) {
-    guard count > 0 else { return }
-    remark(
-      subject,
-      "the \(count) code\(count == 1 ? "" : "s") of \(label) \(count == 1 ? "is" : "are") left in "
-        + "App Store Connect")
+  /// The batches of an offer: those of the catalog, which the store may get or have had, and those that only the store
+  /// has and customers can redeem; with remarks on what a catalog doesn't hold.
+  mutating func batches(
+    of label: String, _ live: [LiveCodeBatch]?, _ count: Int, _ own: [CodeBatch], _ subject: PlanSubject
+  ) -> [CodeBatch] {
+    guard let live else {
+      if count > 0 {
+        remark(
+          subject,
+          "the \(count) code\(count == 1 ? "" : "s") of \(label) \(count == 1 ? "is" : "are") left in "
+            + "App Store Connect")
+      }
+      return own
+    }
+    let custom = live.filter { $0.isCustom && $0.isRedeemable(on: day) }.count
+    if custom > 0 {
+      remark(
+        subject,
+        "\(custom) custom code\(custom == 1 ? "" : "s") of \(label) \(custom == 1 ? "is" : "are") left in "
+          + "App Store Connect")
+    }
+    let others = own.compared(with: live).others.filter { $0.isRedeemable(on: day) }.map(\.batch)
+    if !others.isEmpty {
+      remark(subject, "App Store Connect doesn't say what the \(others[0].words) of \(label) are for: add a \"note\"")
+    }
+    return own + others
   }
 
   /// A code; nil when a catalog can't hold it.

@@ -12,12 +12,15 @@ extension PulledCatalog {
     }
     var found: [(label: String, place: Int, offer: Offer)] = []
     for offer in live.currentOffers(on: day) {
-      remarkCodes(of: offer.label, offer.count, subject)
       let place = own.firstIndex { DesiredOffer($0, base: nil)?.label == offer.label }
-      guard let pulled = self.offer(offer, of: live, place.map { own[$0] }) else {
+      let batches =
+        offer.kind == .code
+        ? self.batches(of: offer.label, offer.batches, offer.count, place.map { own[$0].batches } ?? [], subject) : []
+      guard var pulled = self.offer(offer, of: live, place.map { own[$0] }) else {
         remark(subject, "\(offer.label) has terms that are not known here")
         continue
       }
+      pulled.batches = batches
       if offer.days(on: day) == nil, !offer.prices.isEmpty {
         remark(subject, "the days of \(offer.label) differ by storefront, and are left in App Store Connect")
       }

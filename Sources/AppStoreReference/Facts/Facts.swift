@@ -24,7 +24,8 @@ public enum Facts {
       OfferTerms.payAsYouGo.record, OfferTerms.lowerPrice.record, OfferTerms.requiredFields.record,
       winBackPaidMonths.record, winBackLapsedMonths.record, winBackWaitMonths.record, winBackOffers.record,
       activeWinBackOffers.record, shortestWinBack.record, activeOfferCodes.record, codesPerQuarter.record,
-      recentPurchase.record, offerCodeFields.record, offerCodeDiscount.record, offerCodeTypes.record,
+      codesPerBatch.record, codeValidity.record, recentPurchase.record, offerCodeFields.record,
+      offerCodeDiscount.record, offerCodeTypes.record,
       offerConversions.record,
 
       subscriptionsPerGroup.record, commitmentPeriod.record, commitmentPayments.record, commitmentTotal.record,
@@ -173,6 +174,12 @@ extension Facts {
   public static let codesPerQuarter = Fact(
     "offer-codes.per-quarter", .offers,
     "the codes that an app may have generated in a quarter, for one use and custom ones together", 1_000_000, "codes",
+    from: .codesPerQuarter)
+  public static let codesPerBatch = Fact(
+    "offer-codes.batch", .offers, "the codes for one use, and for customers, of one batch", 500...25_000, "codes",
+    from: .codesPerQuarter)
+  public static let codeValidity = Fact(
+    "offer-codes.validity", .offers, "how long a code for one use can be redeemed", 6, "months",
     from: .codesPerQuarter)
   public static let recentPurchase = Fact(
     "offer-codes.recent-purchase", .offers,

@@ -54,6 +54,7 @@ struct CatalogArrangement {
     product.offerCodes = arranged(product.offerCodes, as: other.offerCodes) { code, known in
       arrange(&code.price, as: known.price, isSubscription: true)
       if Set(known.eligibility) == Set(code.eligibility) { code.eligibility = known.eligibility }
+      code.batches = arranged(code.batches, as: known.batches) { _, _ in }
     }
     guard let known = other.subscription, let subscription = product.subscription else { return }
     product.subscription?.billingPlans = arranged(subscription.billingPlans, as: known.billingPlans) { plan, known in
@@ -62,6 +63,7 @@ struct CatalogArrangement {
     product.subscription?.offers = arranged(subscription.offers, as: known.offers) { offer, known in
       arrange(&offer.price, as: known.price, isSubscription: true)
       if Set(known.eligibility) == Set(offer.eligibility) { offer.eligibility = known.eligibility }
+      offer.batches = arranged(offer.batches, as: known.batches) { _, _ in }
     }
   }
 

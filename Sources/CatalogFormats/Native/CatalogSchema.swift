@@ -64,12 +64,14 @@ package enum CatalogSchema {
   package static let retentionMessage = ObjectSchema(
     name: "a retention message", fields: RetentionMessage.fields.map(field))
 
+  package static let codeBatch = ObjectSchema(name: "a batch of codes", fields: CodeBatch.fields.map(field))
+
   package static let offerCode = ObjectSchema(name: "an offer code", fields: OfferCode.fields.map(field))
 
   /// The schema of the records with a noun.
   static func object(of noun: String) -> ObjectSchema {
     [
-      BillingPlan.noun: billingPlan, OfferCode.noun: offerCode, PricePolicy.noun: pricePolicy,
+      BillingPlan.noun: billingPlan, OfferCode.noun: offerCode, CodeBatch.noun: codeBatch, PricePolicy.noun: pricePolicy,
       RetentionMessage.noun: retentionMessage,
     ][noun] ?? offer
   }

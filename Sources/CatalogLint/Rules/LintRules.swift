@@ -74,6 +74,7 @@ public enum LintRules {
     LintRule(InvalidPricePoint.self),
     LintRule(FreeProduct.self),
     LintRule(InvalidOfferCode.self),
+    LintRule(InvalidCodeBatch.self),
     LintRule(PriceLadder.self),
     LintRule(SubscriptionLadder.self),
     LintRule(PricePolicyRule.self),

@@ -356,6 +356,9 @@ extension Offer {
     Field(
       "until", .date(\.until),
       "The last day of an introductory or win-back offer; one that ended can be removed."),
+    Field(
+      "batches", .recordList(get: { $0.batches }, set: { $0.batches = $1 }),
+      "The codes for one use that an offer code is to have."),
   ]
 }
 

@@ -13,5 +13,19 @@ extension OfferCode {
       "Who may redeem a code: customers who never bought anything in the app, who did in the last "
         + "{offer-codes.recent-purchase} days, or who did before."), Field("free", .flag(\.isFree), "Nothing is paid."),
     Field("price", .price(FieldAccess(\.price)), "What is paid with a code; not if it is free."),
+    Field(
+      "batches", .recordList(get: { $0.batches }, set: { $0.batches = $1 }), "The codes for one use that it is to have."
+    ),
+  ]
+}
+
+extension CodeBatch {
+  public static let fields: [Field<CodeBatch>] = [
+    Field(
+      "count", .integer(get: { $0.count }, set: { $0.count = $1 ?? 0 }), is: .required,
+      "How many codes, {offer-codes.batch} at a time."),
+    Field("expires", .date(\.expires), is: .required, "The last day on which they can be redeemed."),
+    Field("sandbox", .flag(\.isSandbox), "Codes for tests."),
+    Field("note", .text(\.note), "What the codes are for; it stays in the catalog."),
   ]
 }

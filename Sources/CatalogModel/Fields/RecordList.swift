@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 /// An element of a list of a product, such as an offer, with fields of its own.
 public protocol CatalogRecord: Sendable, Hashable {
@@ -76,4 +77,11 @@ extension OfferCode: CatalogRecord {
   public static let empty = OfferCode(referenceName: "")
 
   public var naturalKey: [String] { ["code", referenceName] }
+}
+
+extension CodeBatch: CatalogRecord {
+  public static let noun = "batch of codes"
+  public static let empty = CodeBatch(count: 0)
+
+  public var naturalKey: [String] { [String(count), expires?.description ?? "", isSandbox ? "sandbox" : ""] }
 }

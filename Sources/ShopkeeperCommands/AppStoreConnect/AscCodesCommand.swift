@@ -1,6 +1,7 @@
 import AppStoreConnect
 import AppStoreReference
 import Basics
+import CatalogModel
 import CommandLayer
 import SourceSyntax
 import StoreConnection
@@ -69,10 +70,13 @@ enum AscCodesCommand {
       let live = try reader.read(reader.app(bundleID))
       let batches = try reader.codeBatches(in: live)
       if let id = invocation[values], let path = invocation[output] {
-        guard let batch = batches.first(where: { $0.id == id && !$0.isCustom }) else {
+        let offers = live.products.flatMap(\.codeOffers)
+        guard let batch = batches.first(where: { $0.id == id && !$0.isCustom }),
+          let offer = offers.first(where: { $0.productID == batch.productID && $0.name == batch.offer })
+        else {
           throw Failure("no batch of codes has the ID \"\(id)\"; \"shopkeeper asc codes\" lists them")
         }
-        let bytes = try reader.values(of: batch)
+        let bytes = try reader.values(of: batch, for: offer)
         try PrivateFile.write(bytes, to: path)
         let lines = bytes.split(separator: UInt8(ascii: "\n")).count
         console.writeErrorLine("wrote \(lines) \(lines == 1 ? "line" : "lines") to \(path), for its owner alone")
@@ -80,17 +84,17 @@ enum AscCodesCommand {
       }
       let today = StoreAccess.today(session)
       if let count, let last {
-        let offer = try chosen(live.codeOffers, invocation)
+        let offer = try chosen(live.products.flatMap(\.codeOffers), invocation)
         guard last > today else { throw Failure("codes can't expire on \(last): today is \(today)") }
-        let kind = invocation[sandbox] ? "codes for tests" : "codes"
+        let batch = CodeBatch(count: count, expires: last, isSandbox: invocation[sandbox])
         console.writeLine(
-          VisibleText.escaped("\(count) \(kind) of the offer \(offer.name) of \(offer.productID), until \(last)"))
+          VisibleText.escaped("\(batch.codes) of the offer \(offer.name) of \(offer.productID), until \(last)"))
         console.writeLine(quarter(batches, today))
         guard try invocation[yes] || StoreAccess.confirm("Generate them? Type \"yes\": ", invocation) else {
           console.writeErrorLine("nothing was generated")
           return .findings
         }
-        let made = try reader.generateCodes(count, until: last, isTest: invocation[sandbox], for: offer)
+        let made = try reader.generateCodes(batch, for: offer)
         console.writeLine("generated the batch \(made.id); --values \(made.id) fetches its codes")
         return .success
       }
@@ -102,7 +106,7 @@ enum AscCodesCommand {
       table.trailing = [3]
       for batch in batches {
         table.rows.append([
-          batch.id, batch.productID, batch.offer, "\(batch.count)", batch.expires?.description ?? "–",
+          batch.id, batch.productID, batch.offer, "\(batch.batch.count)", batch.batch.expires?.description ?? "–",
           batch.state(on: today),
         ])
       }
@@ -127,39 +131,32 @@ enum AscCodesCommand {
   }
 
   /// The sum of the codes that were generated in the quarter of a day.
-  private static func quarter(_ batches: [CodeBatch], _ today: CalendarDate) -> String {
-    let made = batches.filter { !$0.isTest && $0.created.map { $0.isInQuarter(of: today) } ?? false }
-    let undated = batches.count { !$0.isTest && $0.created == nil }
-    return "in this quarter: \(made.reduce(0) { $0 + $1.count }) codes of \(Facts.codesPerQuarter.value), "
+  private static func quarter(_ batches: [LiveCodeBatch], _ today: CalendarDate) -> String {
+    let undated = batches.count { !$0.batch.isSandbox && $0.created == nil }
+    return "in this quarter: \(batches.count(inQuarterOf: today)) codes of \(Facts.codesPerQuarter.value), "
       + "without those of offers that were deactivated"
       + (undated > 0 ? " and \(undated) \(undated == 1 ? "batch" : "batches") without a date" : "")
   }
 }
 
-extension CodeBatch {
+extension LiveCodeBatch {
   /// The number of days before its end from which on it is named.
   static let daysOfNotice = 30
 
-  func daysLeft(on today: CalendarDate) -> Int? { expires.map { $0.daysSince1970 - today.daysSince1970 } }
+  func daysLeft(on today: CalendarDate) -> Int? { batch.expires.map { $0.daysSince1970 - today.daysSince1970 } }
 
-  var words: String { isCustom ? "a custom code for \(count) customers" : "\(count) codes" }
+  var words: String { isCustom ? "a custom code for \(batch.count) customers" : "\(batch.count) codes" }
 
   func state(on today: CalendarDate) -> String {
     let state = isRedeemable(on: today) ? "active" : isActive ? "expired" : "deactivated"
-    return state + (isTest ? ", for tests" : "") + (isCustom ? ", custom" : "")
+    return state + (batch.isSandbox ? ", for tests" : "") + (isCustom ? ", custom" : "")
   }
 
   func json(on today: CalendarDate) -> OrderedValue {
     [
-      "id": .text(id), "productId": .text(productID), "offer": .text(offer), "count": .integer(count),
-      "expires": .text(orNull: expires?.description), "created": .text(orNull: created?.description),
-      "isCustom": .flag(isCustom), "isTest": .flag(isTest), "state": .text(state(on: today)),
+      "id": .text(id), "productId": .text(productID), "offer": .text(offer), "count": .integer(batch.count),
+      "expires": .text(orNull: batch.expires?.description), "created": .text(orNull: created?.description),
+      "isCustom": .flag(isCustom), "isTest": .flag(batch.isSandbox), "state": .text(state(on: today)),
     ]
-  }
-}
-
-extension CalendarDate {
-  fileprivate func isInQuarter(of day: CalendarDate) -> Bool {
-    year == day.year && (month - 1) / 3 == (day.month - 1) / 3
   }
 }

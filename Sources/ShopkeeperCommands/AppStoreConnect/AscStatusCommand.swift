@@ -26,10 +26,10 @@ enum AscStatusCommand {
       let live = try reader.read(reader.app(StoreAccess.bundleID(invocation)))
       let first = FirstOfKind.all(in: live)
       let today = StoreAccess.today(session)
-      var ending: [CodeBatch] = []
+      var ending: [LiveCodeBatch] = []
       do {
         ending = try reader.codeBatches(in: live).filter { batch in
-          batch.isRedeemable(on: today) && batch.daysLeft(on: today).map { $0 <= CodeBatch.daysOfNotice } ?? false
+          batch.isRedeemable(on: today) && batch.daysLeft(on: today).map { $0 <= LiveCodeBatch.daysOfNotice } ?? false
         }
       } catch { invocation.console.writeErrorLine("note: the codes of offers can't be read: \(error)") }
       var settings: AppSettings?

@@ -17,6 +17,7 @@ struct PulledStore {
   /// - Throws: ``StoreFailure``.
   init(_ bundleID: String, into own: Catalog?, computed: [ComputedPrice] = [], over session: StoreSession) throws {
     var reader = LiveReader(session)
+    reader.readsCodes = true
     let live = try reader.read(reader.app(bundleID))
     let today = StoreAccess.today(session)
     let base = own?.baseTerritory ?? PulledCatalog.usualBase(of: live) ?? Catalog().baseTerritory

@@ -101,6 +101,7 @@ struct StorePlanning {
       of: catalog, read: CatalogFolder(path: loaded.folder).companions.bytes)
     self.options = options
     var reader = LiveReader(session)
+    reader.readsCodes = catalog.wishesCodes
     // All products are read, because names and IDs have to be unique among them.
     live = try reader.read(reader.app(bundleID))
     // Before anything is written: a price that the store doesn't have changes nothing else.

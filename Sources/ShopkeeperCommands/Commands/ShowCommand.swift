@@ -105,8 +105,13 @@ enum ShowCommand {
         } ?? []
       case .list(_, _, let values): values.get(record) ?? []
       case .price(let price): price.get(record)?.parts.map { "\($0.key) \($0.value)" } ?? []
+      case .records(let list): words(of: list, in: record)
       default: []
       }
     }
+  }
+
+  private static func words<List: RecordList>(of list: List, in owner: List.Owner) -> [String] {
+    list.access.get(owner).map { "\(List.Element.noun): \(words(of: $0, List.Element.fields).joined(separator: ", "))" }
   }
 }

@@ -79,6 +79,9 @@ struct Consequences {
       }
     }
     if hasOtherCodes { consequences.append(Consequence.offerCode) }
+    if !before.codeBatches.allSatisfy({ own in after.codeBatches.contains { $0.isSame(as: own) } }) {
+      consequences.append(Consequence.codes)
+    }
     if let first = before.subscription, let second = after.subscription {
       consequences += ofChanging(first, to: second)
     }
@@ -202,6 +205,8 @@ private enum Consequence {
   static let offer = "the mode and length of an offer can't be changed; end the old one and create another"
   // InAppPurchaseOfferCodeUpdateRequest of the API 4.4.1 can only deactivate it.
   static let offerCode = "an offer code can't be changed; deactivate the old one and create another, with another name"
+  // The update requests of codes in the API 4.4.1 can only deactivate them.
+  static let codes = "codes that were generated stay as they are: a batch can only be deactivated, in App Store Connect"
   // General knowledge: a bundle ID is fixed with the first build.
   static let otherApp =
     "another bundle ID is another app: its products have to be created again, and purchases " + "don't carry over"

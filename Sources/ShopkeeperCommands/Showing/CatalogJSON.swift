@@ -38,12 +38,20 @@ enum CatalogJSON {
     entries.append(
       (
         "offerCodes",
-        .list(product.offerCodes.map { code in .map(entries: OfferCode.fields.map { ($0.key, value($0, of: code)) }) })
+        .list(product.offerCodes.map { value(of: $0) })
       ))
     return .map(entries: entries)
   }
 
-  /// A field of a record that isn't a record itself.
+  private static func value<Record: CatalogRecord>(of record: Record) -> OrderedValue {
+    .map(entries: Record.fields.map { ($0.key, value($0, of: record)) })
+  }
+
+  private static func value<List: RecordList>(of list: List, in owner: List.Owner) -> OrderedValue {
+    .list(list.access.get(owner).map { value(of: $0) })
+  }
+
+  /// A field of a record.
   private static func value<Record>(_ field: Field<Record>, of record: Record) -> OrderedValue {
     switch field.content {
     case .scalar(.flag, let access): .flag(access.get(record) == "true")
@@ -51,6 +59,7 @@ enum CatalogJSON {
     case .scalar(_, let access): .text(orNull: access.get(record))
     case .list(_, _, let access): access.get(record).map { .list($0.map(OrderedValue.text)) } ?? .null
     case .price(let access): value(of: access.get(record))
+    case .records(let list): value(of: list, in: record)
     default: .null
     }
   }
@@ -74,7 +83,7 @@ enum CatalogJSON {
       "multiSeat": subscription.isMultiSeat.map { .text($0 ? "enabled" : "disabled") },
       "markets": subscription.markets.map { .texts($0.map(\.rawValue)) },
       "offers": .list(
-        subscription.offers.map { offer in .map(entries: Offer.fields.map { ($0.key, value($0, of: offer)) }) }),
+        subscription.offers.map { value(of: $0) }),
       "billingPlans": .list(
         subscription.billingPlans.map { plan in
           [

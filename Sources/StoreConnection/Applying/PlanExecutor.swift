@@ -67,6 +67,7 @@ public final class PlanExecutor {
     self.contents = contents
     ids = IDTable(catalog, live)
     reader = LiveReader(session)
+    reader.readsCodes = catalog.wishesCodes
   }
 
   /// Makes the changes.
@@ -178,6 +179,7 @@ public final class PlanExecutor {
       case .unknown(let failure):
         try journal.append(JournalRecord.line(.unknown, step, failure.description))
         if try isMade(step) { return try noteDone(step) }
+        if case .request(let work) = step.work, work.isSentOnce { throw .unknownCodes(failure) }
         guard sendings < Self.sendings else { throw failure }
       }
     }
@@ -193,7 +195,8 @@ public final class PlanExecutor {
       name = work.saves
       makesVersion = work.makesVersion
     case .text(let text) where request.method == .post: name = text.name
-    case .text, .prices, .upload, .offer: break
+    case .offer(let work): name = work.saves
+    case .text, .prices, .upload: break
     }
     if let name {
       if let id = try? APIDocument(response.body, to: request.target).data.first?.id {

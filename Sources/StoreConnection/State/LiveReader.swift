@@ -8,6 +8,8 @@ import SourceSyntax
 /// be included.
 public struct LiveReader {
   let session: StoreSession
+  /// Whether the codes of offers are read, which takes two requests for each.
+  public var readsCodes = false
   /// Values that are left out of the state, such as storefronts that are not known here.
   public private(set) var remarks: [String] = []
 
@@ -131,6 +133,7 @@ public struct LiveReader {
     }
     try readSchedule(of: &product)
     product.offerCodes = try offerCodes(of: resource)
+    if readsCodes { try readCodes(of: &product) }
     return product
   }
 
@@ -153,6 +156,7 @@ public struct LiveReader {
       "/v1/subscriptions/\(resource.id)/prices", [("include", "subscriptionPricePoint,territory"), ("limit", "200")])
     product.prices = try self.prices(prices, points.byID, "subscriptionPricePoint")
     product.offers = try offers(of: resource)
+    if readsCodes { try readCodes(of: &product) }
     return product
   }
 

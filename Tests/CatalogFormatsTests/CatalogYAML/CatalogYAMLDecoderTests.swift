@@ -54,6 +54,12 @@ import Testing
         OfferCode(
           referenceName: "Return", eligibility: [.churnedSpender],
           price: Price(amounts: [Money(hundredths: 300, currency: .cny)])),
+        OfferCode(
+          referenceName: "Fair", eligibility: [.nonSpender], isFree: true,
+          batches: [
+            CodeBatch(count: 500, expires: CalendarDate("2027-03-01"), note: "fair"),
+            CodeBatch(count: 20, expires: CalendarDate("2027-03-01"), isSandbox: true),
+          ]),
       ])
     #expect(coins.suppressions.map(\.until) == [CalendarDate("2027-03-01"), nil, nil])
     #expect(coins.suppressions.map(\.locale) == [nil, nil, "ja"])

@@ -47,6 +47,10 @@ enum EverythingCatalog {
         offerCodes:
           - {referenceName: Launch, eligibility: [non-spender, active-spender], free: true}
           - {referenceName: Return, eligibility: [churned-spender], price: {CNY: 3}}
+          - referenceName: Fair
+            eligibility: [non-spender]
+            free: true
+            batches: [{count: 500, expires: 2027-03-01, note: fair}, {count: 20, expires: 2027-03-01, sandbox: true}]
         ignore:
           - {rule: some-rule, reason: because, until: 2027-03-01}
           - {rule: other-rule, reason: why not}

@@ -142,8 +142,14 @@ import Testing
       .error, "a billing plan can have \"USD\" only once",
       "id,group,billingPlans\na,vip," + "⟦\"plan: MONTHLY, commitment: USD 60, commitment: USD 70\"⟧"),
     ProblemExample(
-      .error, "an offer code has no \"from\"; it can have name",
+      .error, "an offer code has no \"from\"; it can have name and batch",
       "id,type,offerCodes\na,consumable,⟦\"name: A, free, from: 2027-02-01\"⟧"),
+    ProblemExample(
+      .error, "\"batch\" must be like \"500 until 2027-03-01: newsletter\", not \"500: newsletter\"",
+      "id,type,offerCodes\na,consumable,⟦\"name: A, free, batch: 500: newsletter\"⟧"),
+    ProblemExample(
+      .error, "\"batch\" must be like \"500 until 2027-03-01: newsletter\", not \"many until 2027-03-01\"",
+      "id,group,offers\na,vip,⟦\"code, free-trial, 1 week, name: A, batch: many until 2027-03-01\"⟧"),
     ProblemExample(
       .error, "a billing plan needs its name, as in \"plan: MONTHLY\"", "id,group,billingPlans\na,vip,⟦USD 5⟧"),
     ProblemExample(

@@ -17,6 +17,8 @@ struct RecordNotation: Sendable {
     case named(String, String)
     /// A flag that is changed from its default by a single word.
     case word(String, String, sets: Bool)
+    /// Batches of codes, each with the name and a colon before it.
+    case batches(String, String)
   }
 
   let noun: String
@@ -33,6 +35,7 @@ struct RecordNotation: Sendable {
       .named("periods", "periods"), .bare("price"), .bare("eligibility"), .word("stackable", "stackable", sets: true),
       .named("priority", "priority"), .named("billingPlan", "plan"), .named("paidMonths", "paid"),
       .named("lapsedMonths", "lapsed"), .named("waitMonths", "wait"), .named("from", "from"), .named("until", "until"),
+      .batches("batches", "batch"),
     ], example: "introductory, free-trial, 1 week",
     missing: "an offer needs a kind: one of " + Offer.Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
   )
@@ -47,7 +50,10 @@ struct RecordNotation: Sendable {
 
   static let offerCode = RecordNotation(
     noun: "an offer code", schema: CatalogSchema.offerCode,
-    parts: [.named("referenceName", "name"), .bare("eligibility"), .word("free", "free", sets: true), .bare("price")],
+    parts: [
+      .named("referenceName", "name"), .bare("eligibility"), .word("free", "free", sets: true), .bare("price"),
+      .batches("batches", "batch"),
+    ],
     example: "name: Launch, non-spender, USD 0.99", missing: "an offer code needs its name, as in \"name: Launch\"")
 
   /// The notation of the records with a schema.
@@ -63,6 +69,8 @@ struct RecordNotation: Sendable {
       case .bare(let key): texts(record[key])
       case .named(let key, let name): texts(record[key]).map { "\(name): \($0)" }
       case .word(let key, let word, sets: let flag): record[key] == .flag(flag) ? [word] : []
+      case .batches(let key, let name):
+        (record[key]?.elements ?? []).map { "\(name): \(CodeBatchNotation.text($0))" }
       }
     }.joined(separator: ", ")
   }
@@ -84,7 +92,17 @@ struct RecordNotation: Sendable {
     var record = CatalogMap()
     for field in CellNotation.parts(written, at: CellNotation.fieldMarks) {
       if let (name, value) = CellNotation.pair(field) {
-        read(CellNotation.text(value), named: CellNotation.text(name), &record, &problems)
+        let name = CellNotation.text(name)
+        if let key = batchKey(name) {
+          guard let batch = CodeBatchNotation.read(value) else {
+            problems.append(
+              "\"\(name)\" must be like \"\(CodeBatchNotation.example)\", not \(quoted: CellNotation.text(value))")
+            continue
+          }
+          record.set(key, .list((record[key]?.elements ?? []) + [batch]))
+          continue
+        }
+        read(CellNotation.text(value), named: name, &record, &problems)
       } else {
         let word = CellNotation.text(field)
         if !read(word, into: &record, &problems) { problems.append(unknown(word)) }
@@ -97,9 +115,18 @@ struct RecordNotation: Sendable {
     return record.value
   }
 
+  /// The key of batches by their name in a cell.
+  private func batchKey(_ name: String) -> String? {
+    for case .batches(let key, let own) in parts where [key, own].contains(name.lowercased()) { return key }
+    return nil
+  }
+
   private func read(_ text: String, named name: String, _ record: inout CatalogMap, _ problems: inout [String]) {
     let named = parts.compactMap { part -> (key: String, name: String)? in
-      if case .named(let key, let name) = part { (key, name) } else { nil }
+      switch part {
+      case .named(let key, let name), .batches(let key, let name): (key, name)
+      case .bare, .word: nil
+      }
     }
     let wanted = name.lowercased()
     guard let part = named.first(where: { wanted == $0.name || wanted == $0.key.lowercased() }) else {
@@ -160,7 +187,7 @@ struct RecordNotation: Sendable {
         default: continue
         }
       case .word(let key, lower, sets: let flag): record.set(key, .flag(flag))
-      case .named, .word: continue
+      case .named, .word, .batches: continue
       }
       return true
     }
@@ -189,7 +216,7 @@ struct RecordNotation: Sendable {
         case .oneOf(let words), .list(.oneOf(let words)): return words
         default: return []
         }
-      case .named: return []
+      case .named, .batches: return []
       }
     }
     // With a single word to choose from, the text may not be an attempt at it.
@@ -236,6 +263,38 @@ enum PriceNotation {
     guard parts.count == 2, (1...2).contains(parts[1].utf8.count) else { return nil }
     let dotted = "\(parts[0]).\(parts[1])"
     return price.add(dotted, as: key) ? dotted : nil
+  }
+}
+
+/// A batch of codes in a cell: `500 until 2027-03-01: newsletter`, `100 sandbox until 2027-03-01`.
+enum CodeBatchNotation {
+  static let example = "500 until 2027-03-01: newsletter"
+
+  static func text(_ batch: OrderedValue) -> String {
+    var text = batch["count"]?.scalarText ?? ""
+    if batch["sandbox"] == .flag(true) { text += " sandbox" }
+    if let last = batch["expires"]?.scalarText { text += " until \(last)" }
+    if let note = batch["note"]?.scalarText { text += ": \(CellNotation.escaped(note, ",;"))" }
+    return text
+  }
+
+  /// Nil for a text that is not a batch with its last day.
+  static func read(_ written: Substring) -> OrderedValue? {
+    let pair = CellNotation.pair(written)
+    var words = CellNotation.text(pair?.key ?? written).split(separator: " ")
+    guard words.count >= 3, let count = Int(words.removeFirst()), (1...999_999).contains(count),
+      let last = CalendarDate(words.removeLast()), words.removeLast() == "until"
+    else { return nil }
+    var batch = CatalogMap()
+    batch.add("count", .integer(count))
+    batch.add("expires", text: last.description)
+    if words == ["sandbox"] {
+      batch.add("sandbox", .flag(true))
+    } else if !words.isEmpty {
+      return nil
+    }
+    batch.add("note", text: pair.map { CellNotation.text($0.value) })
+    return batch.value
   }
 }
 

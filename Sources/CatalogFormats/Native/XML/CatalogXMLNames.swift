@@ -50,7 +50,7 @@ enum CatalogXMLNames {
 
   /// The name of an element of a list: `offer`, `pricePolicy`.
   private static func singular(of list: String) -> String {
-    list.hasSuffix("ies") ? list.dropLast(3) + "y" : String(list.dropLast())
+    list.hasSuffix("ies") ? list.dropLast(3) + "y" : String(list.dropLast(list.hasSuffix("ches") ? 2 : 1))
   }
 
   /// The texts that are attributes: names, codes and paths.
