@@ -100,6 +100,27 @@ import Testing
     #expect(sheet.rows.last?.map(\.text) == ["1", "2"])
   }
 
+  @Test(
+    "leaves out the part of a text that is struck through",
+    arguments: [
+      ("<r><rPr><strike/></rPr><t>Bag of gold</t></r><r><t> Chest of gold</t></r>", "Chest of gold", true),
+      ("<r><t>金 </t></r><r><rPr><strike val=\"1\"/></rPr><t>银</t></r>", "金", true),
+      ("<r><rPr><strike/></rPr><t>旧</t></r><t>新</t>", "新", true),
+      ("<r><rPr><strike/></rPr><t>All</t></r><r><t> </t></r>", "All ", false),
+      ("<r><rPr><strike val=\"0\"/></rPr><t>Bag</t></r><r><t> of gold</t></r>", "Bag of gold", false),
+    ]) func struck(runs: String, text: String, isPart: Bool) throws
+  {
+    let shared = [("xl/texts.xml", "<sst><si>\(runs)</si></sst>")]
+    for (cell, others) in [
+      ("<c r=\"B1\" t=\"inlineStr\"><is>\(runs)</is></c>", []), ("<c r=\"B1\" t=\"s\"><v>0</v></c>", shared),
+    ] {
+      let sheet = try workbook(sheet: "<row r=\"1\">\(cell)</row>", others: others).sheets[0]
+      #expect(sheet.rows[0].map(\.text) == ["", text])
+      #expect(sheet.marks.struckParts == (isPart ? ["B1"] : []))
+      #expect(sheet.marks.struckRows == (text == "All " ? [0] : []))
+    }
+  }
+
   @Test("repeats a cell that is merged over rows, as people see it, but not over columns") func merged() throws {
     func cell(_ place: String, _ text: String) -> String {
       "<c r=\"\(place)\" t=\"inlineStr\"><is><t>\(text)</t></is></c>"

@@ -24,6 +24,8 @@ public struct Workbook: Sendable {
     public var hiddenColumns: [Int] = []
     /// The rows with text that is struck through.
     public var struckRows: [Int] = []
+    /// The cells with text of which a part is struck through, and left out, such as `B2`.
+    public var struckParts: [String] = []
     /// The cells with comments, such as `B2`.
     public var comments: [String] = []
   }

@@ -8,15 +8,17 @@ struct WorksheetReader {
   private let startsIn1904: Bool
   /// The words and signs that each cell style adds to a number.
   private let formats: [NumberFormat?]
-  /// Whether each cell style, and each shared text, is struck through.
+  /// Whether each cell style is struck through.
   private let areStruck: [Bool]
-  private let areTextsStruck: [Bool]
+  /// How much of each shared text is struck through.
+  private let struckTexts: [Struck]
+
+  private enum Struck { case nothing, part, whole }
 
   init(sharedTexts: XMLElement?, styles: XMLElement?, startsIn1904: Bool) {
     texts = sharedTexts?.children.map(Self.text) ?? []
     self.startsIn1904 = startsIn1904
-    areTextsStruck =
-      sharedTexts?.children.map { item in item.children.contains { Self.isStruck($0.child("rPr")) } } ?? []
+    struckTexts = sharedTexts?.children.map(Self.struck) ?? []
     let fonts = styles?.child("fonts").map { $0.children.map { Self.isStruck($0) } } ?? []
     areStruck =
       styles?.child("cellXfs")?.children.map { style in
@@ -171,7 +173,9 @@ struct WorksheetReader {
     for row in sheet.child("sheetData").map({ Array($0.children) }) ?? [] where row.name == "row" {
       number = row.attribute("r").flatMap { Int(decimal: $0.utf8) } ?? number + 1
       if row.attribute("hidden") == "1" || row.attribute("hidden") == "true" { marks.hiddenRows.append(number - 1) }
-      if row.children.contains(where: isStruck) { marks.struckRows.append(number - 1) }
+      let struck = row.children.map { ($0, mark(of: $0)) }
+      if struck.contains(where: { $0.1 == .whole }) { marks.struckRows.append(number - 1) }
+      marks.struckParts += struck.filter { $0.1 == .part }.compactMap { $0.0.attribute("r") }
     }
     var hidden = Set<Int>()
     // Each column is in one element at most.
@@ -187,12 +191,27 @@ struct WorksheetReader {
     return marks
   }
 
-  private func isStruck(_ cell: XMLElement) -> Bool {
-    guard let value = cell.child("v")?.text ?? cell.child("is").map(Self.text), !value.isEmpty else { return false }
+  private func mark(of cell: XMLElement) -> Struck {
+    guard let value = cell.child("v")?.text ?? cell.child("is").map(Self.text), !value.isEmpty else { return .nothing }
     let style = cell.attribute("s").flatMap { Int(decimal: $0.utf8) } ?? 0
-    if areStruck.indices.contains(style), areStruck[style] { return true }
-    guard cell.attribute("t") == "s", let index = Int(decimal: value.utf8) else { return false }
-    return areTextsStruck.indices.contains(index) && areTextsStruck[index]
+    if areStruck.indices.contains(style), areStruck[style] { return .whole }
+    if let inline = cell.child("is") { return Self.struck(inline) }
+    guard cell.attribute("t") == "s", let index = Int(decimal: value.utf8), struckTexts.indices.contains(index) else {
+      return .nothing
+    }
+    return struckTexts[index]
+  }
+
+  private static func struck(_ item: XMLElement) -> Struck {
+    func hasText(_ parts: [XMLElement]) -> Bool {
+      parts.contains { part in
+        let text = part.name == "t" ? part.text : part.name == "r" ? part.child("t")?.text ?? "" : ""
+        return text.unicodeScalars.contains { !$0.properties.isWhitespace }
+      }
+    }
+    let parts = Array(item.children)
+    guard hasText(parts.filter { isStruck($0.child("rPr")) }) else { return .nothing }
+    return hasText(parts.filter { !isStruck($0.child("rPr")) }) ? .part : .whole
   }
 
   private func date(_ value: String) -> String? {
@@ -203,17 +222,22 @@ struct WorksheetReader {
     return CalendarDate(daysSince1970: days)?.description
   }
 
-  /// The text of a shared or an inline text, without the readings over Japanese ones.
+  /// The text of a shared or an inline text, without the readings over Japanese ones, and without parts that are struck
+  /// through beside others.
   private static func text(_ item: XMLElement) -> String {
     var text = ""
+    let isPart = struck(item) == .part
     for part in item.children {
       switch part.name {
       case "t": text += part.text
-      case "r": text += part.child("t")?.text ?? ""
+      case "r" where !isPart || !isStruck(part.child("rPr")): text += part.child("t")?.text ?? ""
       default: continue
       }
     }
-    return unescaped(text)
+    guard isPart else { return unescaped(text) }
+    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    let trimmed = text.unicodeScalars.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+    return unescaped(String(String.UnicodeScalarView(trimmed)))
   }
 
   /// A text with its characters in place of `_x000D_`, the notation for characters that XML can't have.

@@ -70,6 +70,7 @@ import Testing
     sheet.marks.hiddenRows = [0, 1, 2, 3]
     sheet.marks.struckRows = [4]
     sheet.marks.hiddenColumns = [1, 2, 7]
+    sheet.marks.struckParts = ["C2"]
     sheet.marks.comments = ["A2", "B3"]
     let joined = JoinedSheet(sheet, map: ColumnMap())
     #expect(joined.sheet.rows == sheet.rows)
@@ -77,7 +78,8 @@ import Testing
       joined.diagnostics.map(\.message) == [
         "rows 2, 3 are hidden, and read like the others",
         "row 5 is struck through, in whole or in part, and read like the others",
-        "the column \"Type\" is hidden, and read like the others", "the comments on cells are not read: A2, B3",
+        "the column \"Type\" is hidden, and read like the others",
+        "the parts of texts that are struck through are left out: C2", "the comments on cells are not read: A2, B3",
       ])
   }
 }

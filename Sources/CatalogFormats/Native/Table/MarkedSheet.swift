@@ -60,11 +60,15 @@ struct MarkedSheet {
     for column in sheet.marks.hiddenColumns where columns.indices.contains(column) && columns[column] != nil {
       add(.warning, "the column \(quoted: headings[column]) is hidden, and read like the others")
     }
-    let comments = sheet.marks.comments
-    guard !comments.isEmpty else { return }
-    let listed = comments.prefix(Self.mostNamed).joined(separator: ", ")
-    let more = comments.count > Self.mostNamed ? " and \(comments.count - Self.mostNamed) more" : ""
-    add(.info, "the comments on cells are not read: \(listed)\(more)")
+    name(sheet.marks.struckParts, .warning, "the parts of texts that are struck through are left out")
+    name(sheet.marks.comments, .info, "the comments on cells are not read")
+  }
+
+  private mutating func name(_ cells: [String], _ severity: Severity, _ message: String) {
+    guard !cells.isEmpty else { return }
+    let listed = cells.prefix(Self.mostNamed).joined(separator: ", ")
+    let more = cells.count > Self.mostNamed ? " and \(cells.count - Self.mostNamed) more" : ""
+    add(severity, "\(message): \(listed)\(more)")
   }
 
   private static let texts: Set<String> = ["title", "description", "referenceName"]
