@@ -12,6 +12,8 @@ struct TranslationOrigin: Sendable {
     var source: String?
     var isTranslated: Bool
     var range: SourceRange
+    /// The name of the text in the file, and its translation, which lacks fields that placeholders stand for.
+    var lost: (name: String, translation: String, fields: [String])?
   }
 
   /// The app that the file was exported from, and the place where it is stated; nil when it is unknown.
@@ -29,7 +31,23 @@ struct TranslationOrigin: Sendable {
   /// The changes since the export in the catalog that the translations are brought back to.
   func changes(in catalog: Catalog) -> [Diagnostic] {
     let units = catalog.textUnits
-    return changedApp(in: catalog) + changedTexts(in: catalog, units) + missingTexts(in: catalog, units)
+    return changedApp(in: catalog) + changedTexts(in: catalog, units) + lostFields(in: units)
+      + missingTexts(in: catalog, units)
+  }
+
+  /// The placeholders that new translations lack. This is no reason to refuse them: a price, say, may be mentioned in
+  /// some languages only.
+  private func lostFields(in units: [TextUnit]) -> [Diagnostic] {
+    let known = Dictionary(units.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return texts.flatMap { text -> [Diagnostic] in
+      guard let lost = text.lost, !locales.contains(where: { known[text.key]?.text(in: $0) == lost.translation }) else {
+        return []
+      }
+      return lost.fields.map { field in
+        Diagnostic(
+          .warning, "the translation of \(quoted: lost.name) lacks the placeholder \(quoted: field)", at: text.range)
+      }
+    }
   }
 
   private func changedApp(in catalog: Catalog) -> [Diagnostic] {

@@ -163,16 +163,16 @@ struct XLIFFReader {
     guard let locale else { return }
     let (name, place) = (unit.name, unit.element.nameRange)
     count += 1
-    origin.texts.append(.init(key: unit.key, source: unit.source, isTranslated: text != nil, range: place))
+    var origin = TranslationOrigin.Text(
+      key: unit.key, source: unit.source, isTranslated: text != nil, range: place)
+    let lost = text.map { text in unit.fields.sorted().filter { !text.contains($0) } } ?? []
+    if let text, isWhole, !lost.isEmpty { origin.lost = (name, text, lost) }
+    self.origin.texts.append(origin)
     guard let text else {
       untranslated += 1
       return
     }
     guard isWhole else { return }
-    // This is no reason to refuse it: a price, say, may be mentioned in some languages only.
-    for lost in unit.fields.sorted() where !text.contains(lost) {
-      problems.warning("the translation of \(quoted: name) lacks the placeholder \(quoted: lost)", at: place)
-    }
     // The limit of the file's own size restriction profile, which counts code points.
     let length = text.unicodeScalars.count
     if let limit = unit.limit.flatMap({ Int(decimal: $0.utf8) }), length > limit {
