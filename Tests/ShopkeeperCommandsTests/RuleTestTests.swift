@@ -55,6 +55,15 @@ import Testing
     #expect(run.output.contains("\"no-gems\" has no text in the locale of this example"))
   }
 
+  @Test(
+    "a pattern that is not searched to the end is an error, whatever is expected", arguments: ["accepted", "rejected"])
+  func undecided(key: String) async throws {
+    let text = String(repeating: "a", count: 40) + "!"
+    let (run, _) = try await run("  slow: {kind: pattern, mustNotMatch: '(a+)+$', \(key): ['\(text)']}\n")
+    #expect(run.status == 1)
+    #expect(run.output.contains("\"slow\" decides nothing: the pattern \"(a+)+$\""), "\(run.output)")
+  }
+
   @Test("a rule that is switched off is tested anyway") func off() async throws {
     let (run, _) = try await run(
       "  no-gems: {kind: existence, words: [gem], rejected: [a gem]}\nrules: {no-gems: off}\n")

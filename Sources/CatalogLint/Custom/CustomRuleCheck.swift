@@ -217,6 +217,14 @@ struct CustomRuleCheck: Sendable {
 }
 
 extension CustomRule {
+  /// Whether a finding says that the pattern of the rule was not searched to the end.
+  func isUndecided(_ message: String) -> Bool {
+    guard case .pattern(let pattern, _) = kind else { return false }
+    return ["takes too many steps", "is not tried"].contains {
+      message.hasPrefix("the pattern \"\(pattern.source)\" \($0)")
+    }
+  }
+
   /// Whether the rule applies to a text of the current product or group.
   fileprivate func looks(at text: CustomRuleText, in subject: CheckedSubject) -> Bool {
     guard fields.contains(text.field), locales.contains(text.locale) else { return false }

@@ -26,6 +26,9 @@ public struct CustomRuleTest: Sendable {
       return Diagnostic(.error, "\"\(rule.id)\" has no text in the locale of this example", at: example.range)
     }
     let finding = findings(of: rule, in: example.text, locales).first
+    if let finding, rule.isUndecided(finding.message) {
+      return Diagnostic(.error, "\"\(rule.id)\" decides nothing: \(finding.message)", at: example.range)
+    }
     switch (finding, example.isAccepted) {
     case (nil, true), (.some, false): return nil
     case (let finding?, true):
