@@ -167,7 +167,20 @@ import Testing
     #expect(same.status == 0, "\(same.output)")
   }
 
-  @Test("invalid options are a usage error", arguments: [["--overwrite"], ["--dry-run"]]) func usage(_ words: [String])
+  @Test("--dry-run lists what a new catalog would have, and writes nothing", arguments: [["-o"], []])
+  func newDryRun(option: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("Product ID,Type,Price,Name,Owner\ncom.ex.a.x,consumable,0.99,Gold,Ann\n", to: "a.csv")
+    let output = option + (option.isEmpty ? [] : [folder.path("new.yml")])
+    let run = await CommandRun(["import", file, "--dry-run"] + output)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("+ com.ex.a.x") && run.output.contains("1 product added"), "\(run.output)")
+    #expect(run.errors.contains("\"Owner\" is not part of a catalog") && run.errors.contains("Name → title"))
+    #expect(run.errors.contains("nothing was written"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.csv"])
+  }
+
+  @Test("invalid options are a usage error", arguments: [["--overwrite"], ["--prune"]]) func usage(_ words: [String])
     async
   {
     let run = await CommandRun(["import", Samples.catalog("Minimal")] + words)

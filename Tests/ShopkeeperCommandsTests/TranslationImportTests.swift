@@ -48,6 +48,16 @@ import Testing
     #expect(try folder.text("catalog.yml").contains("ja: {title: 金"))
   }
 
+  @Test("says that a new locale is not among the app's", arguments: ["xliff", "strings", "xcstrings"])
+  func newLocale(format: String) async throws {
+    let text = try await translated(format)
+    try folder.write(Self.catalog.replacing("[en-US, ja]", with: "[en-US]"), to: "catalog.yml")
+    let run = try await imported(text, as: format)
+    #expect(run.errors.contains("note: \"ja\" is not among the app's \"locales\""), "\(run.errors)")
+    let again = try await imported(text, as: format)
+    #expect(!again.errors.contains("locales"), "\(again.errors)")
+  }
+
   @Test("names texts that were translated from another original", arguments: ["xliff", "xcstrings"])
   func changedOriginal(format: String) async throws {
     let text = try await translated(format)

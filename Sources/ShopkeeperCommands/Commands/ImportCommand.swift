@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 import CatalogEditing
 import CatalogFormats
@@ -40,7 +41,7 @@ enum ImportCommand {
       file's value. A product never changes its type or group, a retired ID never comes back, and \
       suppressions are not imported. A text that comes from a template is left to the template. \
       Several files, such as the translations of several locales, are merged one after the other \
-      and written together.
+      and written together. Without --into, --dry-run lists what a new catalog would have.
 
       \(ColumnMapChoice.discussion) Every value of a table that can't be read is listed with its row \
       and column, and so is every error in a new or changed row; rows that the catalog already has \
@@ -94,7 +95,7 @@ enum ImportCommand {
         throw invocation.usageError(.other("FILE and CATALOG are both standard input, which can be read once"))
       }
       for (option, isGiven) in [
-        ("--overwrite", invocation[overwrite]), ("--dry-run", invocation[EditedCatalog.dryRun]),
+        ("--overwrite", invocation[overwrite]),
         ("--prune", invocation[prune]), ("--product", invocation[product] != nil),
         ("--base", invocation[base] != nil),
       ] where isGiven && invocation[into] == nil {
@@ -142,6 +143,13 @@ enum ImportCommand {
         from: loaded, bundleID: invocation[bundleID], name: nil, in: invocation[output].map(Path.folder(of:)),
         primary: loaded.primaryLocale(on: invocation.console))
       let path = invocation[output].flatMap { $0 == "-" ? nil : $0 }
+      if invocation[EditedCatalog.dryRun] {
+        let new = CatalogYAMLDecoder.read(SourceFile(name: path ?? "catalog.yml", bytes: bytes)).catalog
+        invocation.console.write(DifferenceText.text(DifferenceReport(from: Catalog(), to: new)))
+        invocation.console.writeErrorLine("nothing was written; \"-o \(path ?? "catalog.yml")\" writes the catalog")
+        NewCatalogFaults(of: bytes, as: nil).report(on: invocation.console)
+        return .success
+      }
       defer { NewCatalogFaults(of: bytes, as: path).report(on: invocation.console) }
       if let path {
         try OutputFile.write(bytes, to: path, replacing: false)
@@ -246,8 +254,25 @@ enum ImportCommand {
       ? accounts[0].text
       : zip(imported, accounts).map { "\(VisibleText.escaped($0.name)):\n\($1.text)" }.joined(separator: "\n")
     let code = try edited.finish(invocation, reporting: report)
+    reportNewLocales(of: imported, in: catalog.catalog, on: invocation.console)
     let hasConflicts = accounts.contains { !$0.conflicts.isEmpty || !$0.undecided.isEmpty }
     return code == .success && hasConflicts ? .findings : code
+  }
+
+  /// Says that texts are in locales that the app doesn't list, for which no rule asks.
+  private static func reportNewLocales(of imported: [CatalogFile], in catalog: Catalog, on console: Console) {
+    guard !catalog.app.locales.isEmpty else { return }
+    func locales(_ catalog: Catalog) -> Set<String> {
+      Set(catalog.products.flatMap { $0.localizations.map { StoreLocale.resolving($0.locale)?.code ?? $0.locale } })
+    }
+    let known = catalog.app.locales + [catalog.app.primaryLocale].compactMap(\.self)
+    let new = imported.reduce(into: Set<String>()) { $0.formUnion(locales($1.document.catalog)) }
+      .subtracting(locales(catalog)).subtracting(known.map { StoreLocale.resolving($0)?.code ?? $0 })
+    for locale in new.sorted() {
+      console.writeErrorLine(
+        "note: \"\(VisibleText.escaped(locale))\" is not among the app's \"locales\"; add it when all texts have it"
+      )
+    }
   }
 
   /// The products of a file as they are merged into a catalog, the indices of products that bring

@@ -66,7 +66,7 @@ struct PriceListImport {
       let names = list.unknown.prefix(5).map { "\"\(VisibleText.escaped($0))\"" }.joined(separator: ", ")
       console.writeErrorLine(
         "warning: \(count) \(count == 1 ? "row is" : "rows are") of no storefront that is known here, and left out: "
-          + names + (count > 5 ? ", …" : "") + "; a code such as DEU is")
+          + names + (count > 5 ? ", …" : "") + "; write a code such as DEU instead")
     }
     return code == .success && !(conflicts.isEmpty && list.unknown.isEmpty) ? .findings : code
   }
