@@ -36,8 +36,12 @@ package struct StoreLocaleName: Sendable, Hashable {
 
   /// - Parameter parts: The words of the name, folded; others say nothing about it.
   package init?(parts: [String]) {
-    let words = parts.flatMap { Self.words(of: $0) ?? [] }
-    guard !words.isEmpty else { return nil }
+    let known = parts.map(Self.words)
+    guard known.contains(where: { $0 != nil }) else { return nil }
+    // Beside a language, "NZ" is a region that the store has no locale for.
+    let words = zip(parts, known).flatMap { part, words in
+      words ?? (Self.isRegion(part) ? [Word(locales: [], isLanguage: false)] : [])
+    }
     let languages = words.filter(\.isLanguage).map(\.locales)
     let regions = words.filter { !$0.isLanguage }.map(\.locales)
     guard var found = languages.first ?? regions.first else { return nil }
@@ -75,6 +79,12 @@ package struct StoreLocaleName: Sendable, Hashable {
     return !words.contains { $0 == nil } && words.contains { $0?.contains(where: \.isLanguage) ?? false }
   }
 
+  /// Whether a text is a part of such a name.
+  package static func isKnown(_ part: String) -> Bool { words(of: part) != nil || isRegion(part) }
+
+  /// Whether a text is the code of a storefront.
+  private static func isRegion(_ part: String) -> Bool { Territory(alpha2: part.uppercased()) != nil }
+
   /// A word of a name: a language, or a word that chooses between its locales.
   private struct Word: Hashable {
     var locales: [StoreLocale]
@@ -89,7 +99,11 @@ package struct StoreLocaleName: Sendable, Hashable {
       guard let first = vocabulary[String(part[..<place])] else { continue }
       var rest = part[place...]
       if "的の".contains(part[place]) { rest = rest.dropFirst() }
-      if let second = vocabulary[String(rest)], first.isLanguage != second.isLanguage || !first.isLanguage {
+      // "English UK" has the code of a language that is also the one of a country.
+      if let second = vocabulary[String(rest)],
+        !first.isLanguage || !second.isLanguage
+          || ["uk", "ca"].contains(rest) && first.locales.contains(where: second.locales.contains)
+      {
         return [first, second]
       }
     }

@@ -165,19 +165,22 @@ import Testing
       try Data(#require(Workbook(sheets: [sheet]).bytes())).write(to: folder.url.appending(path: "shop.xlsx"))
     }
     let commands = try Self.commands(of: "From a spreadsheet to a catalog", in: "Editing.md")
-    #expect(commands.count == 4, "\(commands)")
+    #expect(commands.count == 5, "\(commands)")
     try write(["a", "b"])
-    let imported = try run(commands[0], in: folder.url)
+    let planned = try run(commands[0], in: folder.url)
+    #expect(planned.output.contains("2 products added"), "\(planned.output)\(planned.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("catalog.yml")))
+    let imported = try run(commands[1], in: folder.url)
     #expect(imported.status == 0, "\(imported.errors)")
     #expect(try folder.text("catalog.yml").contains("title: \(words[2]) A"))
-    let linted = try run(commands[1], in: folder.url)
+    let linted = try run(commands[2], in: folder.url)
     #expect(linted.status == 1 && linted.output.contains("missing-screenshot"), "\(linted.output)\(linted.errors)")
     // The designers go on.
     try write(["a", "b", "c"])
-    let shown = try run(commands[2], in: folder.url)
+    let shown = try run(commands[3], in: folder.url)
     #expect(shown.output.contains("+  c:"), "\(shown.output)\(shown.errors)")
     #expect(try !folder.text("catalog.yml").contains("\(words[2]) C"))
-    _ = try run(commands[3], in: folder.url)
+    _ = try run(commands[4], in: folder.url)
     #expect(try folder.text("catalog.yml").contains("title: \(words[2]) C"))
   }
 }

@@ -121,7 +121,7 @@ import Testing
         ["USD 0.99", "EUR 0.99", "JPY 160"], ["USD 1.99", "EUR 1.99", "JPY 300"], ["USD 2.99", "EUR 2.99", "JPY 400"],
       ])
     let text = warnings(document).joined(separator: "\n")
-    #expect(text.contains("\"price[USD] of a.x\"") && !text.contains("of a.y"), "\(text)")
+    #expect(text.contains("\"price[USD] of a.x: 1.09\"") && !text.contains("of a.y"), "\(text)")
     #expect(text.contains("\"US Dollar (USD) old\""), "\(text)")
   }
 
@@ -170,7 +170,7 @@ import Testing
     #expect(document.catalog.products[0].price?.amounts.map(\.description) == ["USD 0.99"])
     for part in [
       "\"价格\" that are not read: \"负责人\"", "\"价格\" that \"商品\" lacks: \"a.z\"",
-      "\"价格\" that are errors, or differ from another: \"price[USD] of a.x\"", "not \"备份\"",
+      "\"价格\" that are errors, or differ from another: \"price[USD] of a.x: 1.99\"", "not \"备份\"",
       "not \"订阅\"",
       "the sheet \"审批\"",
     ] {

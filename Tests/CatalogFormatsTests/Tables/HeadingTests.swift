@@ -58,6 +58,11 @@ import Testing
         ["Product ID", "Title (old)", "Description (for QA)", "Description (internal)", "Title (max 30)"],
         ["id", nil, nil, nil, "title"]
       ),
+      (
+        ["产品 ID", "订阅时限", "订阅等级", "家人共享", "备注"], ["id", "period", "level", "familySharable", nil]
+      ),
+      (["제품 ID", "구독 기간", "등급", "가족 공유", "비고"], ["id", "period", "level", "familySharable", nil]),
+      (["Product ID", "Review Notes", "Notes", "Cost"], ["id", "reviewNotes", nil, "price"]),
       (["商品ID", "名前（内部用）", "説明（社内メモ）", "名前"], ["id", nil, nil, "title[ja]"]),
     ] as [([String], [String?])]) func guesses(headings: [String], expected: [String?])
   { #expect(columns(of: headings) == expected) }
@@ -285,10 +290,19 @@ import Testing
   }
 
   @Test(
-    "periods are read in Chinese, Japanese and English",
+    "whether a product is shared with the family is read as App Store Connect shows it",
+    arguments: [("On", "Off"), ("开启", "关闭"), ("オン", "オフ"), ("켬", "끔"), ("Ein", "Aus"), ("Oui", "Non")])
+  func flags(on: String, off: String) throws {
+    let document = try read("ID,Type,Family Sharing\na.x,non-consumable,\(on)\na.y,non-consumable,\(off)\n")
+    #expect(
+      document.catalog.products.map(\.isFamilySharable) == [true, false], "\(document.diagnostics.map(\.message))")
+  }
+
+  @Test(
+    "periods are read in Chinese, Japanese, Korean and English",
     arguments: [
       ("1个月", "1 month"), ("包年", "1 year"), ("半年", "6 months"), ("1週間", "1 week"), ("3ヶ月", "3 months"),
-      ("Yearly", "1 year"), ("五百年", nil),
+      ("Yearly", "1 year"), ("五百年", nil), ("1개월", "1 month"), ("6개월", "6 months"), ("1년", "1 year"), ("1주", "1 week"),
     ] as [(String, String?)]) func periods(text: String, expected: String?)
   { #expect(CellWords.period(text)?.words == expected) }
 }

@@ -30,6 +30,9 @@ import Testing
       ("產品ID,類型", "名稱（法文（加拿大））", "fr-CA"), ("產品ID,類型", "匈牙利文名稱", "hu"),
       ("商品ID,種別", "表示名（スペイン語（メキシコ））", "es-MX"), ("商品ID,種別", "ブラジルポルトガル語のタイトル", "pt-BR"),
       ("商品ID,種別", "表示名（フィンランド語）", "fi"),
+      ("Product ID,Type", "Name (English UK)", "en-GB"), ("Product ID,Type", "Name (English CA)", "en-CA"),
+      ("Product ID,Type", "Name (English) NEW", "en-US"), ("商品ID,类型", "名称（英语）文案", "en-US"),
+      ("상품 ID,유형", "이름(터키어)", "tr"), ("상품 ID,유형", "이름(영어(호주))", "en-AU"),
       ("상품 ID,유형", "이름(영어(영국))", "en-GB"), ("상품 ID,유형", "중국어 번체 이름", "zh-Hant"),
     ]) func regions(others: String, heading: String, locale: String) throws
   {
@@ -37,6 +40,18 @@ import Testing
     #expect(errors(document) == [])
     #expect(document.catalog.products.first?.localizations.map(\.locale) == [locale])
     #expect(document.diagnostics.flatMap(\.related).map(\.message).contains("\(heading) → title[\(locale)]"))
+  }
+
+  @Test(
+    "with a word that nobody knows are not read, and named",
+    arguments: [
+      "Name (English) OLD", "名称（英语（旧））", "이름(영어(구버전))", "表示名（英語・旧）", "Nom (anglais, ancien)", "Name (Englisch) alt",
+      "Название (английский, старое)", "Nombre (inglés) viejo",
+    ]) func unknown(heading: String) throws
+  {
+    let document = try read("ID,Type,Price (USD),\"\(heading)\"\na.x,consumable,1,Gold\n")
+    #expect(document.catalog.products.first?.localizations == [])
+    #expect(document.diagnostics.contains { $0.severity == .warning && $0.message.contains("\"\(heading)\"") })
   }
 
   @Test(
@@ -51,6 +66,10 @@ import Testing
         "Product ID,Type", "Title (English, India)", "en-AU or en-CA or en-GB or en-US",
         "Title (English\\, India)=title[en-GB]"
       ),
+      (
+        "Product ID,Type", "Name (English, NZ)", "en-AU or en-CA or en-GB or en-US", "Name (English\\, NZ)=title[en-GB]"
+      ),
+      ("상품 ID,유형", "이름(영어(뉴질랜드))", "en-AU or en-CA or en-GB or en-US", "이름(영어(뉴질랜드))=title[en-GB]"),
     ]) func open(others: String, heading: String, candidates: String, paste: String) throws
   {
     let table = "\(others),\"\(heading)\"\na.x,consumable,Gold\n"
@@ -283,7 +302,10 @@ import Testing
         "the column \"title\" has no locale, and is taken for en-US; --map 'title=title[ja]' gives it another"
       ])
     let known = try read("id,type,title\na.x,consumable,Gold\n", app: App(primaryLocale: "de-DE"))
-    #expect(known.diagnostics.isEmpty)
+    #expect(
+      known.diagnostics.map(\.message) == [
+        "the column \"title\" has no locale, and is taken for de-DE; --map 'title=title[en-US]' gives it another"
+      ])
     #expect(known.catalog.products.first?.localizations.map(\.locale) == ["de-DE"])
   }
 

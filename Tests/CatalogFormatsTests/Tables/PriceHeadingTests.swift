@@ -24,6 +24,9 @@ import Testing
       ("商品ID,类型,价格(含税),名称", "CNY 1"), ("商品ID,类型,售价（元，不含税）", "CNY 1"), ("商品ID,種別,価格（税込）", "JPY 1"),
       ("ID,Type,Price (¥),Name (Japanese)", "JPY 1"), ("ID,Type,Price (¥),Name (Chinese (Simplified))", "CNY 1"),
       ("ID,Type,Price (¥),Name (English),Name (ja)", "JPY 1"), ("商品ID,类型,价格(¥),日文名称", "CNY 1"),
+      ("ID,Type,Price (Eurozone)", "EUR 1"), ("商品ID,类型,价格/欧元区", "EUR 1"), ("商品ID,类型,价格/价格(元)", "CNY 1"),
+      ("商品ID,类型,价格/价格(泰铢)", "THB 1"), ("Product ID,Type,Price/Price (EUR)", "EUR 1"), ("商品ID,種別,ドル", "USD 1"),
+      ("상품 ID,유형,가격(호주)", "AUS 1"), ("商品ID,種別,価格/価格（円）", "JPY 1"),
       ("ID,Type,Price ($),Name (English),Name (English (Canada))", "USD 1"), ("產品ID,類型,價格($)", "TWD 1"),
     ]) func words(headings: String, price: String) throws
   {
@@ -45,6 +48,7 @@ import Testing
       ("商品ID,类型,价格(活动)", "价格(活动)=price[CNY]", "what \"活动\" says"),
       ("商品ID,種別,価格（千円）", "価格（千円）=price[JPY]", "what \"千円\" says"),
       ("상품 ID,유형,가격(할인)", "가격(할인)=price[KRW]", "what \"할인\" says"),
+      ("ID,Type,Price HK/MO/TW", "Price HK/MO/TW=price[HKG]", "several currencies"),
       ("ID,Type,Price (USD/EUR)", "Price (USD/EUR)=price[USD]", "several currencies"),
     ]) func open(headings: String, map: String, part: String) throws
   {
@@ -56,11 +60,45 @@ import Testing
     #expect(prices(mapped).count == 1)
   }
 
-  @Test("in hundredths are refused", arguments: ["价格(分)", "Price (cents)", "Price (pence)", "価格（セント）"])
-  func hundredths(heading: String) throws {
+  @Test(
+    "in hundredths are refused",
+    arguments: [
+      ("价格(分)", "CNY"), ("Price (cents)", "CNY"), ("Price (pence)", "CNY"), ("価格（セント）", "JPY"),
+      ("Price (USD cents)", "USD"),
+      ("价格(美分)", "USD"), ("价格(欧分)", "EUR"), ("價格（美元分）", "USD"), ("가격(달러센트)", "USD"),
+    ]) func hundredths(heading: String, currency: String) throws
+  {
     let document = try read("商品ID,type,\(heading)\na.x,consumable,600\n")
-    #expect(document.diagnostics.contains { $0.severity == .error && $0.message.contains("--map '\(heading)=-'") })
+    let errors = document.diagnostics.filter { $0.severity == .error }.map(\.message).joined()
+    #expect(errors.contains("hundredths") && errors.contains("--map '\(heading)=-'"))
+    #expect(errors.contains("price[\(currency)]"), "\(errors)")
     #expect(prices(document) == [])
+  }
+
+  @Test(
+    "without tax are named",
+    arguments: [
+      ("価格（税抜）", true), ("Price excl. VAT", true), ("价格(不含税)", true), ("Preis netto", true), ("Prix HT", true),
+      ("Price (net)", true), ("価格（税込）", false), ("价格(含税)", false), ("Prix TTC", false), ("Price", false),
+    ]) func untaxed(heading: String, isNamed: Bool) throws
+  {
+    let document = try read("ID,Type,\(heading)\na.x,consumable,1\n")
+    #expect(prices(document).count == 1)
+    #expect(document.diagnostics.contains { $0.severity == .warning && $0.message.contains("without tax") } == isNamed)
+  }
+
+  @Test(
+    "are in the column of a storefront, by any of its names",
+    arguments: [
+      ("Saint Lucia", "LCA"), ("St. Lucia", "LCA"), ("Saint Kitts and Nevis", "KNA"), ("St. Kitts & Nevis", "KNA"),
+      ("Saint Vincent and the Grenadines", "VCT"), ("Congo (Kinshasa)", "COD"), ("Republic of the Congo", "COG"),
+      ("\"Congo, Democratic Republic of the\"", "COD"), ("\"Congo, Republic of the\"", "COG"), ("호주", "AUS"),
+    ]) func storefronts(heading: String, code: String) throws
+  {
+    #expect(prices(try read("ID,Type,\(heading)\na.x,consumable,1\n")) == ["\(code) 1"])
+    let row = try read("ID,Type,Price,Country\na.x,consumable,1,\(heading)\n")
+    // A currency of one storefront is written as such.
+    #expect(prices(row) == [code == "AUS" ? "AUD 1" : "\(code) 1"], "\(row.diagnostics.map(\.message))")
   }
 
   @Test(

@@ -61,7 +61,7 @@ public enum CatalogTableDecoder {
     let damage =
       header.hasProducts || !isEditable
       ? nil : EncodingGuess.damage(of: source, map: map).map { Diagnostic(.warning, $0, at: SourceRange(at: 0)) }
-    let primary = header.hasProducts && !table.saysPrimaryLocale ? header.doubtOfPrimaryLocale : nil
+    let primary = header.hasProducts ? table.doubtfulLocale.flatMap { header.doubt(of: $0) } : nil
     let diagnostics =
       [doubt, damage, primary].compactMap(\.self)
       + (header.diagnostics + inRows).sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }

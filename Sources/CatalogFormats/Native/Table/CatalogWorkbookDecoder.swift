@@ -23,7 +23,7 @@ enum CatalogWorkbookDecoder {
         return refused(file.source.name, "the workbook has no sheet \(quoted: name); \(near ?? "it has \(listed)")")
       }
       let marked = JoinedSheet(sheet, map: file.columns)
-      return read(marked.sheet, of: file).adding(marked.diagnostics)
+      return read(marked.sheet, of: file, map: marked.map).adding(marked.diagnostics)
     }
     // The top of a sheet is enough to tell whether it is a table of products.
     let tables = sheets.filter { sheet in
@@ -44,10 +44,10 @@ enum CatalogWorkbookDecoder {
     return read(joined.sheet, of: file, map: joined.map).adding(joined.diagnostics + hidden)
   }
 
-  private static func read(_ sheet: Workbook.Sheet, of file: ParsedFile, map: ColumnMap? = nil) -> CatalogDocument {
+  private static func read(_ sheet: Workbook.Sheet, of file: ParsedFile, map: ColumnMap) -> CatalogDocument {
     let text = SheetText(sheet, named: file.source.name)
     var document = CatalogTableDecoder.read(
-      text.source, separator: SheetText.separator, map: map ?? file.columns, faults: text.faults, isEditable: false)
+      text.source, separator: SheetText.separator, map: map, faults: text.faults, isEditable: false)
     document.hasLines = false
     return document
   }

@@ -117,13 +117,19 @@ enum CellWords {
 
   static func flag(_ word: String) -> Bool? {
     switch word.lowercased() {
-    case "true", "yes", "y", "1", "x", "✓", "√", "是", "有", "はい", "○", "〇": true
-    case "false", "no", "n", "0", "否", "无", "無", "いいえ", "×": false
+    case "true", "yes", "y", "1", "x", "✓", "√", "是", "有", "はい", "○", "〇", "on", "enabled", "开", "開", "开启", "開啟", "オン",
+      "켬", "켜짐", "예",
+      "ja", "ein", "an", "oui", "sí", "sim", "да":
+      true
+    case "false", "no", "n", "0", "否", "无", "無", "いいえ", "×", "off", "disabled", "关", "關", "关闭", "關閉", "オフ", "끔", "꺼짐",
+      "아니요",
+      "nein", "aus", "non", "não", "нет":
+      false
     default: nil
     }
   }
 
-  /// A period in words of Chinese, Japanese or English: `1个月`, `包年`, `一週間`, `Yearly`.
+  /// A period in words of Chinese, Japanese, Korean or English: `1个月`, `包年`, `一週間`, `6개월`, `Yearly`.
   static func period(_ word: String) -> SubscriptionPeriod? {
     let word = NarrowForm.text(word).lowercased().filter { !$0.isWhitespace }
     switch word {
@@ -141,12 +147,14 @@ enum CellWords {
   }
 
   private static let units = [
-    (["个月", "個月", "か月", "ヶ月", "カ月", "ヵ月", "月度", "月", "monthly"], "month"), (["星期", "週間", "周", "週", "weekly"], "week"),
-    (["年度", "年間", "年", "yearly", "annually", "annual"], "year"),
+    (["个月", "個月", "か月", "ヶ月", "カ月", "ヵ月", "月度", "月", "monthly", "개월", "달", "월간"], "month"),
+    (["星期", "週間", "周", "週", "weekly", "주간", "주일", "주"], "week"),
+    (["年度", "年間", "年", "yearly", "annually", "annual", "년간", "년", "연간"], "year"),
   ]
 
   private static let counts: [String: Int] = [
-    "": 1, "1": 1, "一": 1, "每": 1, "毎": 1, "包": 1, "按": 1, "2": 2, "二": 2, "两": 2, "兩": 2, "3": 3, "三": 3, "6": 6,
+    "": 1, "1": 1, "一": 1, "每": 1, "毎": 1, "包": 1, "按": 1, "매": 1, "한": 1, "2": 2, "二": 2, "两": 2, "兩": 2, "3": 3,
+    "三": 3, "6": 6,
     "六": 6,
   ]
 }

@@ -93,8 +93,14 @@ public struct ColumnMap: Sendable, Hashable {
   /// A name of a language without the marks between its parts.
   private static func word(_ name: String) -> String { FoldedHeading.parts(name).joined() }
 
-  /// Adds the meaning of a heading that the table gets.
-  mutating func add(_ heading: String, _ column: TableColumn) {
+  /// The headings that the table gets from other sheets, which say nothing about its language.
+  private(set) var added: Set<String> = []
+
+  /// Adds the meaning of a heading.
+  ///
+  /// - Parameter isAdded: Whether the table gets the column from another sheet.
+  mutating func add(_ heading: String, _ column: TableColumn, isAdded: Bool) {
+    if isAdded { added.insert(heading) }
     places[Self.key(heading)] = entries.count
     entries.append((heading, .column(column)))
   }
@@ -120,6 +126,16 @@ public struct ColumnMap: Sendable, Hashable {
   func locale(parts: [String]) -> StoreLocaleName? {
     let own = locales.isEmpty ? nil : locales[parts.joined()] ?? parts.lazy.compactMap { locales[$0] }.first
     return own.map(StoreLocaleName.init) ?? StoreLocaleName(parts: parts)
+  }
+
+  /// The words beside the name of a text that are no part of the name of a locale, and don't limit the text, as
+  /// `30 characters` does.
+  func unknownWords(of parts: [String]) -> [String] {
+    if locales[parts.joined()] != nil { return [] }
+    return parts.filter { part in
+      !part.isEmpty && !part.contains(where: \.isNumber) && !HeadingWords.asides.contains(part)
+        && !HeadingWords.textAsides.contains(part) && locales[part] == nil && !StoreLocaleName.isKnown(part)
+    }
   }
 
   private static func meaning(of name: String, shown: String) throws(ColumnMapFault) -> Meaning {

@@ -44,14 +44,13 @@ struct FurtherSheet {
     hasBase = heading.names.contains { HeadingWords.baseStorefronts.contains(FoldedHeading.parts($0).first ?? "") }
     var roles = Self.roles(heading, map)
     // A sheet may have the name of a language, and so the texts in it.
-    if let locale = map.locale(sheet.name)?.locale {
-      for (index, role) in roles {
-        if case .column(let column) = role, ["title", "description"].contains(column.name),
-          HeadingGuess(heading.names[index], in: .other, map: map)?.column.qualifier == nil
-        {
-          roles[index] = .column(TableColumn(column.name, locale.code))
-        }
-      }
+    let name = SheetName(sheet.name, map)
+    var stated: Set<String> = roles.values.contains(.locale) ? ["title", "description"] : []
+    if roles.values.contains(.column(TableColumn("currency"))) { stated.insert("price") }
+    for (index, role) in roles {
+      guard case .column(let column) = role else { continue }
+      roles[index] = .column(
+        name.column(column, of: heading.names[index], stated: stated, isException: hasPrices))
     }
     unread = heading.names.indices.filter { $0 != id && roles[$0] == nil && !heading.names[$0].isEmpty }.map {
       heading.names[$0]
@@ -119,7 +118,7 @@ struct FurtherSheet {
   private mutating func add(_ text: String, to column: TableColumn, of product: String, isList: Bool = false) {
     if texts[column] == nil { columns.append(column) }
     let known = texts[column]?[product]
-    if let known, !isList, known != text { leftOut.append("\(column.text) of \(product)") }
+    if let known, !isList, known != text { leftOut.append("\(column.text) of \(product): \(text)") }
     texts[column, default: [:]][product] = known.map { isList ? "\($0), \(text)" : $0 } ?? text
   }
 
@@ -129,7 +128,7 @@ struct FurtherSheet {
       guard column.name == "price", let key = column.qualifier else { return text }
       return PriceNotation.amount(text, of: key).flatMap { Money(decimal: $0, currency: .usd)?.decimal } ?? text
     }
-    if value(own) != value(text) { leftOut.append("\(column.text) of \(product)") }
+    if value(own) != value(text) { leftOut.append("\(column.text) of \(product): \(text)") }
   }
 
   /// The roles of the columns: storefronts and prices with one number belong together, and the first pair

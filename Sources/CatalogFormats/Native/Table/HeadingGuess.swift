@@ -56,14 +56,23 @@ struct HeadingGuess {
       self.init(TableColumn("price", key))
       return
     }
+    // A sign or a word that several currencies share: "ドル".
+    let shared = PriceHeading(parts, language)
+    if parts.count == 1, shared.candidates != nil, base == "$" || base.utf8.contains(where: { $0 >= 0x80 }) {
+      self.init(TableColumn("price", shared.key))
+      price = shared
+      return
+    }
     guard let currency = Self.currency(countedIn: base, of: heading) else { return nil }
     self.init(TableColumn("grants", currency))
   }
 
   /// Nil unless a heading is the name or the code of a storefront, and the cells are prices there: `Germany`, `JP`.
   init?(storefront heading: String, prices cells: [String]) {
-    let price = PriceHeading(FoldedHeading.parts(heading), .other)
-    guard let key = price.key, Territory(key) != nil || FoldedHeading.text(heading) == "us", !cells.isEmpty,
+    // "Congo, Republic of the" has a comma.
+    let price = PriceHeading(FoldedHeading.parts(heading), .other).key
+    guard let key = price ?? Territory(named: heading)?.code,
+      Territory(key) != nil || FoldedHeading.text(heading) == "us", !cells.isEmpty,
       cells.allSatisfy({ PriceNotation.amount($0, of: key) != nil })
     else { return nil }
     self.init(TableColumn("price", key))
@@ -76,12 +85,15 @@ struct HeadingGuess {
     switch name {
     case "title", "description":
       self.name = map.locale(parts: qualifiers)
-      // The limits of a text have numbers: `Title (30 characters)`.
-      guard self.name != nil || qualifiers.allSatisfy({ $0.contains(where: \.isNumber) }) else { return nil }
+      // A word that nobody knows may say that the texts are old; their limits have numbers: `Title (30 characters)`.
+      guard map.unknownWords(of: qualifiers).isEmpty,
+        self.name != nil || qualifiers.allSatisfy({ $0.contains(where: \.isNumber) })
+      else { return nil }
       column = TableColumn(name, self.name == nil ? language.locale : self.name?.locale?.code)
     case "tier": column = TableColumn("price", "tier")
     case "price":
-      let price = PriceHeading(qualifiers, language)
+      // "价格/价格(元)" says it twice.
+      let price = PriceHeading(qualifiers.filter { HeadingWords.columns[$0] != name }, language)
       self.price = price
       column = TableColumn(name, price.key)
     default: column = TableColumn(name)

@@ -32,15 +32,18 @@ enum HeadingWords {
     tier: tier pricetier 价格等级 價格等級 价格档位 档位 价格阶梯 価格ティア ティア 価格帯 价格档
     screenshot: screenshot reviewscreenshot 截图 截圖 审核截图 審核截圖 审核图片 スクリーンショット 審査用スクリーンショット \
     审核截屏 스크린샷 심사스크린샷
-    reviewNotes: reviewnotes notes 审核备注 審核備註 审核说明 审核信息 審査メモ レビューメモ 審査に関するメモ 심사메모 심사노트
+    reviewNotes: reviewnotes appreviewnotes notesforreview notesforappreview notesforreviewer 审核备注 審核備註 审核说明 审核信息 \
+    審査メモ レビューメモ 審査に関するメモ 심사메모 심사노트
     group: group subscriptiongroup 订阅组 订阅群组 订阅群 訂閱群組 サブスクリプショングループ グループ 구독그룹 그룹
-    period: period duration subscriptionperiod subscriptionduration 周期 订阅周期 订阅时长 时长 订阅期限 訂閱期間 訂閱週期 期間 \
+    period: period duration subscriptionperiod subscriptionduration 周期 订阅周期 订阅时长 时长 订阅期限 订阅时限 訂閱期限 訂閱時限 訂閱期間 訂閱週期 期間 \
     更新期間 サブスクリプション期間 구독기간 기간
-    level: level rank subscriptionlevel 级别 级數 订阅级别 訂閱級別 レベル 레벨 등급
+    level: level rank subscriptionlevel 级别 级數 订阅级别 订阅等级 訂閱等級 訂閱級別 レベル 레벨 등급
     members: members 成员 成員 メンバー 구성원
     multiSeat: multiseat multiseatstatus seats
     markets: markets marketsettings
-    familySharable: familysharable familyshareable familysharing 家人共享 家庭共享 家人共享設定 ファミリー共有
+    familySharable: familysharable familyshareable familysharing 家人共享 家庭共享 家人共享設定 ファミリー共有 가족공유 가족공유여부 familienfreigabe \
+    partagefamilial \
+    compartirenfamilia compartilhamentofamiliar condivisioneinfamiglia
     template: template 模板 文案模板 テンプレート
     locale: locale language lang 语言 語言 语种 語種 言語 ロケール localecode languagecode 语言代码 語言代碼 言語コード 언어 로케일
     storefronts: storefronts storefront countries territories 销售国家 销售地区 销售区域 上架地区 販売地域 販売国 配信地域 配信国 配信国・地域 판매국가 \
@@ -62,15 +65,24 @@ enum HeadingWords {
     """)
 
   /// Words that say nothing about the contents of a column.
-  static let asides: Set<String> = [
-    "必填", "必填项", "选填", "选填项", "可选", "可选项", "必須", "任意", "必填欄位", "選填", "required", "optional", "필수", "선택", "pflichtfeld",
-    "obligatoire", "obrigatório", "obligatorio", "税込", "税込み", "税抜", "税抜き", "税別", "含税", "含稅", "不含税", "未税", "未稅", "税前",
-    "税后",
-    "세금포함", "부가세포함", "taxincluded", "incl.tax", "incltax", "includingtax", "excl.tax", "excltax", "excludingtax",
-    "vatincluded", "incl.vat",
-    "inclvat", "excl.vat", "brutto", "netto", "ttc", "ht", "ios", "apple", "appstore", "苹果", "蘋果", "苹果端", "アップル", "애플",
-    "앱스토어",
-  ]
+  static let asides = Set(
+    [
+      "必填", "必填项", "选填", "选填项", "可选", "可选项", "必須", "任意", "必填欄位", "選填", "required", "optional", "필수", "선택",
+      "pflichtfeld",
+      "obligatoire", "obrigatório", "obligatorio", "税込", "税込み", "含税", "含稅", "税后",
+      "세금포함", "부가세포함", "taxincluded", "incl.tax", "incltax", "includingtax", "vatincluded", "incl.vat",
+      "inclvat", "brutto", "ttc", "ios", "apple", "appstore", "苹果", "蘋果", "苹果端", "アップル", "애플",
+      "앱스토어",
+    ] as [String]
+  ).union(untaxed)
+
+  /// Words beside the language of a text that say nothing else about it.
+  static let textAsides = words(
+    """
+    new final text texts translation translated localized localised localization localisation 新 新版 最新 文案 文本 翻译 翻譯 译文 \
+    譯文 本地化 訳 翻訳 訳文 新規 번역 신규 neu übersetzung nouveau traduction nuevo traducción novo tradução nuovo traduzione \
+    максимум max maxchars chars characters новый перевод
+    """)
 
   /// The names of columns, which a language or a currency may be joined to; the longest first.
   static let longestFirst: [(word: String, column: String)] = columns.map { ($0.key, $0.value) }.sorted {
@@ -213,7 +225,7 @@ enum HeadingWords {
     CZK: czk kč koruna czechkoruna 捷克克朗 捷克克郎 チェココルナ 체코코루나
     DKK: dkk danishkrone danishkroner 丹麦克朗 丹麥克朗 デンマーククローネ 덴마크크로네
     EGP: egp egyptianpound 埃及镑 埃及鎊 エジプトポンド 이집트파운드
-    EUR: eur euro euros € 欧元 歐元 ユーロ 유로 유로화
+    EUR: eur euro euros € eurozone euroarea 欧元区 歐元區 ユーロ圏 유로존 欧元 歐元 ユーロ 유로 유로화
     GBP: gbp pound pounds poundsterling britishpound britishpounds sterling £ 英镑 英鎊 ポンド 英ポンド 파운드 영국파운드
     HKD: hkd hk$ hongkongdollar 港币 港幣 港元 香港ドル 홍콩달러
     HUF: huf ft forint hungarianforint 福林 匈牙利福林 フォリント 포린트
@@ -295,6 +307,71 @@ enum HeadingWords {
   /// Words for the hundredths of a currency, in which no column has its prices.
   static let hundredths = words(
     "分 cent cents ct pence pennies centavos centimes céntimos セント 센트 копеек копейки minorunits micros")
+
+  /// The currencies whose hundredths a word names: `分`, `usdcents`, `美分`; none where it doesn't say of which. Nil for
+  /// any other word.
+  static func hundredths(_ word: String) -> [String]? {
+    if hundredths.contains(word) { return [] }
+    for hundredth in hundredths where word.hasSuffix(hundredth) {
+      let rest = String(word.dropLast(hundredth.count))
+      // "美分" is short for 美元的分.
+      if let keys = prices("\(rest)元") ?? prices(rest) { return keys }
+    }
+    return nil
+  }
+
+  /// Words for prices to which taxes are added.
+  static let untaxed = words(
+    """
+    税抜 税抜き 税別 不含税 不含稅 未税 未稅 税前 excl.tax excltax excludingtax excl.vat exclvat excludingvat exvat netto net ht \
+    horstaxes senzaiva exkl.mwst exklmwst ohnemwst zzgl.mwst siniva semiva безндс beznds 세금별도 \
+    부가세별도 부가세미포함 plustax plusvat
+    """)
+
+  /// Whether a heading says that taxes are added to its prices.
+  static func isUntaxed(_ heading: String) -> Bool {
+    let text = FoldedHeading.text(heading)
+    // A short word such as "HT" is one beside the word for a price alone.
+    return FoldedHeading.parts(heading).contains(where: untaxed.contains)
+      || untaxed.contains { word in
+        word.utf8.count > 3
+          ? text.contains(word) : text.hasSuffix(word) && columns[String(text.dropLast(word.count))] == "price"
+      }
+  }
+
+  /// Whether a cell refers to another one instead of having a value: `同上`, `Same as above`, `siehe oben`.
+  static func isReference(_ text: String) -> Bool {
+    guard text.utf8.count < longestPrice else { return false }
+    let words = text.lowercased().split { !$0.isLetter && $0 != "〃" }.map(String.init)
+    let whole = words.joined()
+    if references.contains(whole) { return true }
+    for count in 1..<max(1, words.count) where beforeLanguages.contains(words[..<count].joined()) {
+      if StoreLocaleName.isLanguage(parts: Array(words[count...])) { return true }
+    }
+    return ["同", "见", "見", "参考", "參考", "参照"].contains { start in
+      whole.hasPrefix(start) && StoreLocaleName.isLanguage(parts: [String(whole.dropFirst(start.count))])
+    }
+  }
+
+  private static let references = words(
+    """
+    同上 同前 同左 同右 同下 如上 同中文 见上 見上 见上文 见备注 見備註 见附件 参见上文 参照上文 〃 々 〃〃 ditto sameasabove sameasbefore \
+    sameasprevious sameastitle sameasname sameasprimary asabove seeabove seebelow seenotes seecomment seecomments \
+    sameprevious idem ibid siehe sieheoben siehedort wieoben wievorher gleichwieoben dito identisch voircidessus \
+    cidessus commecidessus mêmequecidessus identique idemcidessus igualquearriba igualqueelanterior veranterior \
+    verarriba lomismo lomismoquearriba omesmo igualaoanterior vejaacima veracima idemacima comesopra vedisopra \
+    stessodisopra uguale тоже тожесамое тожечтоивыше тожечтовыше каквыше смвыше какивыше jakwyżej zobaczwyżej \
+    zieboven hetzelfde samesomovenfor sesammeovan sammasomovan yukarıdakiyleaynı yukarıdakiileaynı yukarıdakigibi \
+    上記と同じ 上に同じ 上記同様 \
+    上記参照 同じ 備考参照 備考を参照 위와같음 상동 위와동일 위참조 비고참조 동일 giốngtrên nhưtrên samadenganatas lihatatas
+    """)
+
+  /// The words before the name of a language whose text is meant.
+  private static let beforeLanguages = words(
+    """
+    sameas sameasthe sameasin as see seethe copyof wie siehe wieauf wieim commeen voir identiqueau igualqueen \
+    igualaoem comein
+    """)
 
   /// Words for other stores, whose columns are next to those of the App Store.
   static let otherStores = words(

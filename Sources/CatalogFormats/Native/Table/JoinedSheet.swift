@@ -7,6 +7,8 @@ struct JoinedSheet {
   private(set) var sheet: Workbook.Sheet
   /// The meanings of the headings, including the added columns.
   private(set) var map: ColumnMap
+  /// The meanings of the headings of any sheet.
+  private let given: ColumnMap
   private(set) var diagnostics: [Diagnostic] = []
   /// The column of the product IDs; nil in a sheet that has none, to which nothing is added.
   private let id: Int?
@@ -14,26 +16,50 @@ struct JoinedSheet {
   private let headingRows: Range<Int>
   /// The columns of the sheet by their meanings.
   private var taken: [TableColumn: Int] = [:]
-  private let ids: Set<String>
+  private var ids: Set<String> = []
 
   init(_ sheet: Workbook.Sheet, map: ColumnMap) {
     self.sheet = sheet
-    self.map = map
+    (self.map, given) = (map, map)
     let text = DelimitedText(SheetText(sheet, named: sheet.name).source, separator: SheetText.separator)
     var rowsAbove = 0
     let heading = TableHeading(of: text, map: map) { _ in rowsAbove += 1 }
     let id = heading.idColumn(map)
     self.id = id
     headingRows = max(0, rowsAbove - heading.rowCount)..<rowsAbove
-    let columns = TableHeader(heading, map: map).columns
+    let columns = qualify(heading)
     for (index, column) in columns.enumerated() { if let column { taken[column] = index } }
     var marked = MarkedSheet(sheet, heading.names, columns, firstRow: rowsAbove)
     marked.read()
     self.sheet = marked.sheet
-    diagnostics = marked.diagnostics
+    diagnostics += marked.diagnostics
     let rows = self.sheet.rows.dropFirst(rowsAbove)
     ids = Set(id.map { id in rows.compactMap { $0.indices.contains(id) ? $0[id].text.trimmedBlanks : nil } } ?? [])
       .subtracting([""])
+  }
+
+  /// The columns of the sheet, whose name may say the locale and the currency of those that have none.
+  private mutating func qualify(_ heading: TableHeading) -> [TableColumn?] {
+    let columns = TableHeader(heading, map: map).columns
+    let name = SheetName(sheet.name, map)
+    let names = ColumnMap.names(of: heading.names)
+    let meanings = map.meanings(of: heading.names)
+    var stated: Set<String> = columns.contains(TableColumn("locale")) ? ["title", "description"] : []
+    if columns.contains(TableColumn("currency")) || columns.contains(TableColumn("country")) { stated.insert("price") }
+    var said: [String] = []
+    let qualified = columns.enumerated().map { index, column -> TableColumn? in
+      guard let column, meanings[index] == nil else { return column }
+      let own = name.column(column, of: heading.names[index], stated: stated, isException: false)
+      guard own != column, !columns.contains(own) else { return column }
+      map.add(names[index], own, isAdded: false)
+      said.append("\(heading.names[index]) → \(own.text)")
+      return own
+    }
+    if !said.isEmpty {
+      let message = "the name of the sheet \(quoted: sheet.name) says the meaning of \(said.joined(separator: ", "))"
+      diagnostics.append(Diagnostic(.info, message, at: SourceRange(at: 0)))
+    }
+    return qualified
   }
 
   /// Whether a cell of a sheet is the ID of a product, or a key that begins with it: `com.example.gems.title`.
@@ -54,7 +80,7 @@ struct JoinedSheet {
           + "--sheet chooses another")
     }
     let hasPrices = taken.keys.contains { $0.name == "price" }
-    guard var further = FurtherSheet(other, besidesPrices: hasPrices, map: map), let id,
+    guard var further = FurtherSheet(other, besidesPrices: hasPrices, map: given), let id,
       !further.ids.isDisjoint(with: ids)
     else {
       if isTable {
@@ -80,7 +106,7 @@ struct JoinedSheet {
     }
     for column in further.columns {
       let heading = "\(other.name)/\(column.text)"
-      if taken[column] == nil { map.add(heading, column) }
+      if taken[column] == nil, map.meaning(of: heading) == nil { map.add(heading, column, isAdded: true) }
       let width = sheet.rows.map(\.count).max() ?? 0
       let place = taken[column] ?? width
       taken[column] = place

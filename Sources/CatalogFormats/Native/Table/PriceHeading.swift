@@ -13,16 +13,20 @@ struct PriceHeading: Sendable {
   private(set) var unknown: [String] = []
   /// The keys on which all known words agree; nil without such words.
   private(set) var candidates: [String]?
+  /// The keys that any of the words can mean, in their order.
+  private var named: [String] = []
   /// The currency of the language of the headings.
-  private let own: String?
+  private var own: String?
 
   init(_ qualifiers: [String], _ language: HeadingLanguage) {
     var agreed: [String]?
     for word in qualifiers where !word.isEmpty && !HeadingWords.asides.contains(word) {
       guard let keys = HeadingWords.prices(word) ?? HeadingWords.storefront(code: word) else {
         unknown.append(word)
+        named += HeadingWords.hundredths(word) ?? []
         continue
       }
+      named += keys
       agreed = agreed.map { HeadingWords.common($0, keys) } ?? keys
     }
     candidates = agreed
@@ -54,12 +58,27 @@ struct PriceHeading: Sendable {
     }
   }
 
+  /// The price of a sheet with such a name: `Germany`, `EUR`, `Prices JP`. A short word is a code only in capitals.
+  init(sheet name: String) {
+    // These are likelier other words than Qatar, Anguilla, Macao, Peru and Morocco.
+    let others: Set<String> = ["qa", "ai", "mac", "per", "mar"]
+    self = PriceHeading(FoldedHeading.parts(name), .other)
+    if !unknown.isEmpty || others.contains(name.lowercased()) || name.count < 3 && name != name.uppercased() {
+      let words = name.split { $0.isWhitespace || "_-".contains($0) }.filter { word in
+        word.count > 3 || word.uppercased() == word && !others.contains(word.lowercased())
+      }
+      self = PriceHeading(words.flatMap { FoldedHeading.parts($0) }, .other)
+    }
+    // "2027 EUR" is about euros, whatever else it says.
+    key = candidates?.count == 1 ? candidates?.first : nil
+  }
+
   /// The reason why an open heading is not read, with the map to paste.
   ///
   /// - Parameter name: The heading in a map.
   func doubt(about heading: String, _ name: String) -> String {
-    let first = candidates?.first ?? own ?? "USD"
-    if unknown.contains(where: HeadingWords.hundredths.contains) {
+    let first = candidates?.first ?? named.first ?? own ?? "USD"
+    if unknown.contains(where: { HeadingWords.hundredths($0) != nil }) {
       return "\(quoted: heading) has prices in hundredths, which are not read; write amounts such as 5.99 in a column "
         + "such as price[\(first)], and ignore this one: --map '\(name)=-'"
     }

@@ -9,6 +9,8 @@ struct TableDecoder {
   private let headerRange: SourceRange
   private var draft: SyntaxTreeDraft
   private var pairs = TextPairs()
+  /// The first cell of each column without a locale whose text differs from the one in a column with it, by column.
+  private var clashes: [Int: (message: String, range: SourceRange, count: Int)] = [:]
 
   /// The columns of texts; a plain `title` is in the primary locale.
   private let texts: [TableHeader.Texts]
@@ -19,8 +21,14 @@ struct TableDecoder {
   /// The offsets of the rows that are not products.
   var leftOut: Set<Int> { rows.leftOut }
 
-  /// Whether the table, or the catalog that it is read for, determines the locale of texts without one.
-  var saysPrimaryLocale: Bool { (rows.app.primaryLocale ?? rows.row.header.map.app.primaryLocale) != nil }
+  /// The locale of texts without one, unless the table itself says it: English, or the primary one of the catalog that
+  /// the table is read for, if its texts may be in English nevertheless.
+  var doubtfulLocale: String? {
+    guard rows.app.primaryLocale == nil, let locale = rows.row.header.map.app.primaryLocale else {
+      return rows.app.primaryLocale == nil ? "en-US" : nil
+    }
+    return locale.hasPrefix("en") ? nil : locale
+  }
 
   /// - Parameter range: The range of the header.
   init(_ rows: TableRows, headerAt range: SourceRange) {
@@ -50,6 +58,9 @@ struct TableDecoder {
     draft.close(at: headerRange)
     // A catalog's own table has the texts that the catalog has.
     if !rows.hasKinds { pairs.report(to: &rows.row) }
+    for (_, clash) in clashes {
+      rows.row.report("\(clash.message)\(clash.count > 1 ? "; \(clash.count - 1) more differ" : "")", at: clash.range)
+    }
     return draft.finish()
   }
 
@@ -265,8 +276,15 @@ struct TableDecoder {
     for texts in orderedTexts(locales) {
       let suppressions = rows.row.suppressions(texts["ignore"])
       let written = fields.compactMap { field -> (key: String, text: String, cell: DelimitedCell)? in
-        let column = texts[field.key]
-        guard let cell = rows.row.cell(column), let text = rows.row.exact(column) else { return nil }
+        let (column, plain) = (texts[field.key], texts.plain[field.key])
+        guard let column, let cell = rows.row.cell(column), let text = rows.row.exact(column) else {
+          guard let cell = rows.row.cell(plain), let text = rows.row.exact(plain) else { return nil }
+          return (field.key, text, cell)
+        }
+        if let plain, let cell = rows.row.cell(plain), let other = rows.row.exact(plain), other != text {
+          let message = rows.row.header.clash((plain, other), (column, text), in: texts.locale)
+          clashes[plain, default: (message, cell.range, 0)].count += 1
+        }
         return (field.key, text, cell)
       }
       for (name, text, cell) in written { pairs.add(text, as: name, in: texts.locale, at: cell.range) }

@@ -10,6 +10,8 @@ struct TableHeader: Sendable {
     let locale: String
     /// The columns by their names: title, description, ignore.
     private var columns: [String: Int] = [:]
+    /// The columns without a locale that have such texts as well, by the same names.
+    var plain: [String: Int] = [:]
     /// The column of the locale itself, in a table with a row for each.
     var place: Int?
 
@@ -62,7 +64,7 @@ struct TableHeader: Sendable {
     headings = heading.names
     names = ColumnMap.names(of: headings)
     columns = [TableColumn?](repeating: nil, count: row.cells.count)
-    let language = HeadingLanguage(headings)
+    let language = HeadingLanguage(headings.filter { !map.added.contains($0) })
     let meanings = map.meanings(of: headings)
     likely = zip(headings, meanings).map { heading, meaning in
       heading.isEmpty || meaning != nil || TableColumn.filled(heading) != nil
@@ -126,6 +128,13 @@ struct TableHeader: Sendable {
     readLocale(row)
     readCounts(counts, row)
     readCountry(counts, row)
+    for (index, column) in columns.enumerated() where column?.name == "price" && meanings[index] == nil {
+      guard HeadingWords.isUntaxed(headings[index]) else { continue }
+      report(
+        .warning,
+        "\(quoted: headings[index]) has prices without tax, which are read as what customers pay; "
+          + "--map '\(names[index])=-' ignores them", at: row.cells[index].range)
+    }
     for heading in map.missing(in: headings) {
       let near = Suggestion.nearest(to: heading, among: headings)
       let hint = near.map { "; did you mean \(quoted: $0)?" } ?? ""
@@ -301,20 +310,42 @@ struct TableHeader: Sendable {
     guard plain["title"] != nil || plain["description"] != nil else { return all }
     let known = all.firstIndex { $0.locale == locale }
     if known == nil { all.insert(Texts(locale: locale), at: 0) }
-    for name in ["title", "description"] { all[known ?? 0][name] = all[known ?? 0][name] ?? plain[name] }
+    for name in ["title", "description"] {
+      if all[known ?? 0][name] == nil {
+        all[known ?? 0][name] = plain[name]
+      } else {
+        all[known ?? 0].plain[name] = plain[name]
+      }
+    }
     return all
   }
 
-  /// Reports that columns of texts without a locale are read as English, unless another locale is stated.
-  var doubtOfPrimaryLocale: Diagnostic? {
+  /// The error about two texts of one locale, one of which has a heading without a locale.
+  ///
+  /// - Parameters:
+  ///   - plain: The column without a locale, and the text in it.
+  ///   - own: The column with the locale, and the text in it.
+  func clash(_ plain: (column: Int, text: String), _ own: (column: Int, text: String), in locale: String) -> String {
+    let name = columns[plain.column]?.name ?? ""
+    let known = choice.known.map(\.code) + ["en-US", "en-GB"]
+    let other = known.first { $0 != locale } ?? ""
+    let written = names[plain.column]
+    return "\(quoted: plain.text) is a \(name) without a locale, and so in \(locale), where \(quoted: own.text) in the "
+      + "column \(quoted: headings[own.column]) is another; --map '\(written)=\(name)[\(other)]' gives it a locale, "
+      + "and '\(written)=-' ignores it"
+  }
+
+  /// Reports that columns of texts without a locale are read in the primary one.
+  func doubt(of primaryLocale: String) -> Diagnostic? {
     guard locale == nil, let index = plain["title"] ?? plain["description"], let name = columns[index]?.name else {
       return nil
     }
     let heading = names[index]
     return Diagnostic(
       .info,
-      "the column \(quoted: headings[index]) has no locale, and is taken for en-US; "
-        + "--map '\(heading)=\(name)[ja]' gives it another", at: SourceRange(at: 0))
+      "the column \(quoted: headings[index]) has no locale, and is taken for \(primaryLocale); "
+        + "--map '\(heading)=\(name)[\(primaryLocale == "en-US" ? "ja" : "en-US")]' gives it another",
+      at: SourceRange(at: 0))
   }
 
   /// The columns that a field may be in, the most likely one first.
@@ -362,7 +393,8 @@ struct TableHeader: Sendable {
       return nil
     }
     // A known name needs a guess for its qualifier alone: "Title (French)".
-    if let guess = likely[index]?.column, guess.hasValidQualifier, known == nil || guess.qualifier != nil {
+    let isAside = known?.qualifier.map { FoldedHeading.parts($0).allSatisfy(HeadingWords.asides.contains) } ?? false
+    if let guess = likely[index]?.column, guess.hasValidQualifier, known == nil || guess.qualifier != nil || isAside {
       if let other = guesses[guess] {
         report(
           .error,

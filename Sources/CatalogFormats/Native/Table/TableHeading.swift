@@ -115,7 +115,10 @@ struct TableHeading {
   }
 
   private static func names(_ row: DelimitedRow, of text: DelimitedText) -> [String] {
-    row.cells.map { (SpreadsheetText.text(text.text(of: $0)) ?? "").trimmedBlanks }
+    row.cells.map { cell in
+      let name = SpreadsheetText.text(text.text(of: cell)) ?? ""
+      return name.split(whereSeparator: \.isNewline).joined(separator: " ").trimmedBlanks
+    }
   }
 
   private static func isCatalog(_ names: [String], map: ColumnMap) -> Bool {

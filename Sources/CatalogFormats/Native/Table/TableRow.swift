@@ -208,7 +208,42 @@ struct TableRow {
           at: cell.range)
       }
     }
-    return grants
+    return distinct(grants, of: name) { $0 }
+  }
+
+  /// The amounts, each once; two amounts of one subject that differ are reported.
+  ///
+  /// - Parameter subject: The place of an amount in a catalog, by its key.
+  private mutating func distinct(_ amounts: [Amount], of name: String, _ subject: (String) -> String) -> [Amount] {
+    guard amounts.count > 1, header.plain["kind"] == nil else { return amounts }
+    func value(_ text: String) -> String { Money(decimal: text, currency: .usd)?.decimal ?? text }
+    var kept: [Amount] = []
+    for amount in amounts {
+      guard let other = kept.first(where: { subject($0.key) == subject(amount.key) }) else {
+        kept.append(amount)
+        continue
+      }
+      guard value(other.text) != value(amount.text) else { continue }
+      let column = row.cells.firstIndex { $0.range == other.range }.map { header.headings[$0] } ?? ""
+      let place = column.isEmpty || other.range == amount.range ? "" : " in the column \(quoted: column)"
+      report(
+        "\(quoted: amount.text) differs from \(quoted: other.text)\(place), which is the \(name) in \(other.key) as "
+          + "well; leave one of them empty, or ignore a column with --map", at: amount.range)
+    }
+    return kept
+  }
+
+  /// Reports an amount in dollars or yuan that is another one than the tier's.
+  private mutating func compareTier(in amounts: [Amount]) {
+    guard header.plain["kind"] == nil, let written = amounts.first(where: { $0.key == "tier" }),
+      let tier = PriceTier(written.text)
+    else { return }
+    for amount in amounts {
+      guard let currency = CurrencyCode(amount.key), let price = tier.price(in: currency),
+        let stated = Money(decimal: amount.text, currency: currency), stated != price
+      else { continue }
+      warn("\(amount.key) \(amount.text) is not the price of \(tier.name), which is \(price.decimal)", at: amount.range)
+    }
   }
 
   /// The amounts of a price; nil when it is not given.
@@ -250,6 +285,11 @@ struct TableRow {
         report("a price in \(key) must be an amount such as 5.99, not \(quoted: text)", at: cell.range)
       }
     }
+    let territory = Catalog(app: header.map.app).baseTerritory
+    amounts = distinct(amounts, of: name) { key in
+      Territory(key).map { CellWords.priceKey(of: $0, base: territory) } ?? key
+    }
+    compareTier(in: amounts)
     if !isStated, let base, !hasAssumedCurrency, let written, amounts.contains(where: { $0.key == "\(base)" }),
       isBare(written)
     {
@@ -376,6 +416,20 @@ struct TableRow {
       report("the row has more cells than the header; a text with a separator in it needs quotes", at: extra.range)
     }
   }
+
+  /// Reports cells that refer to another one, of columns whose values may be any text.
+  mutating func reportReferences() {
+    for (index, column) in header.columns.enumerated() {
+      guard let column, Self.texts.contains(column.name), let text = exact(index), HeadingWords.isReference(text) else {
+        continue
+      }
+      report("\(quoted: text.trimmedBlanks) refers to another text; write that itself", at: row.cells[index].range)
+    }
+  }
+
+  private static let texts: Set<String> = [
+    "title", "description", "referenceName", "reviewNotes", "group", "template", "screenshot",
+  ]
 
   /// Our own limit: a table with so many errors is some other table, and is not read on.
   private static let mostProblems = 10_000

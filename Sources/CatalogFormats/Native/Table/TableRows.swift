@@ -60,6 +60,8 @@ struct TableRows {
       let number = visit(offset)
       if !row.row.isBlank {
         row.reportFaults()
+        // A catalog's own table has the texts that the catalog has.
+        if !hasKinds { row.reportReferences() }
         if locales?.add(&row, at: offset, number) != true { sort(offset) }
       }
       offset = next
