@@ -226,7 +226,27 @@ extension Catalog {
       held.products.append(product)
     }
     held.keepOffers(of: self, thatAreIn: other)
+    if other.wishesCodes { held.keepBatches(of: self) }
     return held
+  }
+
+  /// Keeps batches of codes, which a file of the format can't hold, but answers of the store can.
+  private mutating func keepBatches(of original: Catalog) {
+    let places = original.productIndices
+    for index in products.indices {
+      guard let place = places[ExactText(products[index].productID)] else { continue }
+      let product = original.products[place]
+      for code in products[index].offerCodes.indices {
+        let key = products[index].offerCodes[code].naturalKey
+        products[index].offerCodes[code].batches =
+          product.offerCodes.first { $0.naturalKey == key }?.batches ?? []
+      }
+      for offer in products[index].subscription?.offers.indices ?? 0..<0 {
+        let key = products[index].subscription?.offers[offer].naturalKey
+        products[index].subscription?.offers[offer].batches =
+          product.subscription?.offers.first { $0.naturalKey == key }?.batches ?? []
+      }
+    }
   }
 
   /// Keeps offers that can't be written as they are, for example without a price, but that the other

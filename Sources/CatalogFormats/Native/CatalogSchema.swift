@@ -70,10 +70,15 @@ package enum CatalogSchema {
 
   /// The schema of the records with a noun.
   static func object(of noun: String) -> ObjectSchema {
-    [
-      BillingPlan.noun: billingPlan, OfferCode.noun: offerCode, CodeBatch.noun: codeBatch, PricePolicy.noun: pricePolicy,
-      RetentionMessage.noun: retentionMessage,
-    ][noun] ?? offer
+    // A table would make the schema of an offer code while that of its batches is made.
+    switch noun {
+    case BillingPlan.noun: billingPlan
+    case OfferCode.noun: offerCode
+    case CodeBatch.noun: codeBatch
+    case PricePolicy.noun: pricePolicy
+    case RetentionMessage.noun: retentionMessage
+    default: offer
+    }
   }
 
   package static let review = ObjectSchema(name: "what the reviewer sees", fields: Product.reviewFields.map(field))

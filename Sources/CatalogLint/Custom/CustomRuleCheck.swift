@@ -220,8 +220,8 @@ extension CustomRule {
   /// Whether a finding says that the pattern of the rule was not searched to the end.
   func isUndecided(_ message: String) -> Bool {
     guard case .pattern(let pattern, _) = kind else { return false }
-    return ["takes too many steps", "is not tried"].contains {
-      message.hasPrefix("the pattern \"\(pattern.source)\" \($0)")
+    return [Message.tooManySteps("", "", pattern.source), .tooMuchTime(pattern.source)].contains {
+      message.hasPrefix($0.texts[0] + pattern.source + $0.texts[1])
     }
   }
 

@@ -133,7 +133,8 @@ extension ValueSchema {
     #expect(
       Set(definitions.keys) == [
         "app", "localization", "product", "whatTheReviewerSees", "suppression", "subscriptionGroup",
-        "groupsLocalization", "subscription", "offer", "billingPlan", "offerCode", "priceKey", "pricePolicy",
+        "groupsLocalization", "subscription", "offer", "billingPlan", "offerCode", "batchOfCodes", "priceKey",
+        "pricePolicy",
         "retentionMessage",
       ])
     #expect(CatalogJSONSchema.text.hasSuffix("}\n"))

@@ -128,18 +128,26 @@ private struct OfferWithBatches {
 }
 
 extension Message {
+  /// `500 codes until 2027-03-01`.
+  private static func words(_ batch: CodeBatch) -> Message {
+    let codes: Message =
+      batch.isSandbox ? "\(batch.count, of: "code") for tests" : "\(batch.count, of: "code")"
+    guard let day = batch.expires else { return codes }
+    return "\(codes) until \(day)"
+  }
+
   fileprivate static let withoutCodes: Message = "only an offer of the kind \"code\" has batches of codes"
 
   fileprivate static func count(_ batch: CodeBatch, _ fact: FactRecord) -> Message {
-    "\(batch.words): App Store Connect is reported to generate \(fact.value) at a time"
+    "\(words(batch)): App Store Connect is reported to generate \(fact.value) at a time"
   }
 
   fileprivate static func late(_ batch: CodeBatch, from start: CalendarDate, _ fact: FactRecord) -> Message {
-    "\(batch.words) can't be generated before \(start): codes are valid for at most \(fact.value)"
+    "\(words(batch)) can't be generated before \(start): codes are valid for at most \(fact.value)"
   }
 
   fileprivate static func ended(_ batch: CodeBatch) -> Message {
-    "the last day of \(batch.words) has passed: none can be generated any more"
+    "the last day of \(words(batch)) has passed: none can be generated any more"
   }
 
   fileprivate static func many(_ sum: Int, _ limit: Int) -> Message {
