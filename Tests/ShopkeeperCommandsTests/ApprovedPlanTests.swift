@@ -85,6 +85,13 @@ import Testing
       testDescription: "an amount in the plan", planned: (#""new": "6.99""#, #""new": "8.99""#),
       reason: "the store's prices have changed since the plan was made"),
     Event(
+      testDescription: "a text in the plan",
+      planned: ("Adds 400 gold coins at once to", "Adds 400 gold coins to"),
+      reason: "the file says other than what would be done"),
+    Event(
+      testDescription: "the consequences in the plan", planned: (#""consequences": ["#, #""remarks": ["#),
+      reason: "the file says other than what would be done"),
+    Event(
       testDescription: "a decision in the plan",
       planned: (#""existingSubscribers": "keep""#, #""existingSubscribers": "change""#),
       reason: "the steps are not those of the plan"),

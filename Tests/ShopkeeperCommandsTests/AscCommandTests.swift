@@ -3,6 +3,7 @@ import Basics
 import CommandLayer
 import Foundation
 import ShopkeeperCommands
+import SourceSyntax
 import StoreConnection
 import Testing
 
@@ -361,6 +362,19 @@ import Testing
     #expect(run.status == 1)
     #expect(run.errors.contains("--no-lint"), "\(run.errors)")
     #expect(store.simulator.log.isEmpty)
+  }
+
+  @Test(
+    "a product without its ID is an error, and isn't taken for one that the store doesn't have",
+    arguments: [["plan", "--no-lint"], ["pull", "--into"], ["apply", "--no-lint"]])
+  func namelessProduct(_ words: [String]) async throws {
+    let store = try Store()
+    #expect(await store.run("apply", store.catalog, "--yes", "--no-lint").status == 0)
+    store.simulator.changeAll("inAppPurchases", "productId", to: .null)
+    store.simulator.clearLog()
+    let run = await store.run(words + [store.catalog])
+    #expect(run.status == 3 && run.errors.contains("it has no \"productId\""), "\(run.errors)\(run.output)")
+    #expect(store.simulator.writes.isEmpty)
   }
 
   @Test("nobody is asked without a terminal, and nothing is changed") func unasked() async throws {

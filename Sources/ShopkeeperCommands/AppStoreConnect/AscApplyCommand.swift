@@ -91,6 +91,10 @@ enum AscApplyCommand {
         "the steps are not those of the plan, which was made on \(plan.options.today) or by another version; plan again"
       )
     }
+    guard plan.readsAs(planning.plan) else {
+      throw Failure(
+        "the file says other than what would be done: it was edited, or made by another version; plan again")
+    }
   }
 
   private static func run(

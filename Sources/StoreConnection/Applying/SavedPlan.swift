@@ -15,6 +15,8 @@ public struct SavedPlan: Sendable, Hashable {
   private var prices: [String: String]
   /// The digests of the files that it uploads or compares, by their paths in the catalog.
   private var files: [String: String]
+  /// The text of the plan in the file, which a person has approved.
+  private var wording: String
 
   private static let format = "shopkeeper-asc-plan"
 
@@ -25,7 +27,11 @@ public struct SavedPlan: Sendable, Hashable {
     self.options = options
     prices = Self.prices(in: plan.json)
     files = (options.images ?? [:]).mapValues(\.checksum)
+    wording = plan.json.jsonText
   }
+
+  /// Whether a plan reads as the one in the file does: no step, change or consequence of it was edited.
+  public func readsAs(_ plan: Plan) -> Bool { wording == plan.json.jsonText }
 
   /// The path of the first file that isn't the one that the plan was made with.
   public func changedFile(in options: PlanOptions) -> String? {
@@ -86,6 +92,7 @@ public struct SavedPlan: Sendable, Hashable {
     else { return nil }
     (catalogDigest, liveDigest, planDigest) = (catalog, live, plan)
     prices = Self.prices(in: value["plan"] ?? .null)
+    wording = (value["plan"] ?? .null).jsonText
     files = Dictionary(
       (value["files"]?.entries ?? []).map { ($0.key, $0.value.scalarText) }, uniquingKeysWith: { first, _ in first })
     options = PlanOptions(today: today)

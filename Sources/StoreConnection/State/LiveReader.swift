@@ -46,7 +46,7 @@ public struct LiveReader {
     let (products, included) = try session.list("/v1/apps/\(app.id)/inAppPurchasesV2", Self.productQuery)
     let found = included.byID
     for resource in products {
-      guard let id = resource.text("productId"), wanted(id) else { continue }
+      guard wanted(try productID(of: resource)) else { continue }
       state.products.append(try product(resource, found))
     }
     state.groups = try groups(of: app)
@@ -55,7 +55,7 @@ public struct LiveReader {
         "/v1/subscriptionGroups/\(group.id)/subscriptions", Self.subscriptionQuery)
       let found = included.byID
       for resource in subscriptions {
-        guard let id = resource.text("productId"), wanted(id) else { continue }
+        guard wanted(try productID(of: resource)) else { continue }
         state.products.append(try subscription(resource, found, group: group.id))
       }
     }
@@ -122,7 +122,7 @@ public struct LiveReader {
   private mutating func product(_ resource: APIResource, _ included: [String: [String: APIResource]])
     throws(StoreFailure) -> LiveProduct
   {
-    var product = base(resource, included, isSubscription: false)
+    var product = try base(resource, included, isSubscription: false)
     product.type = resource.text("inAppPurchaseType")
     product.versions = try versions("/v2/inAppPurchases/\(resource.id)")
     let availability = resource.one("inAppPurchaseAvailability").flatMap {
@@ -140,7 +140,7 @@ public struct LiveReader {
   private mutating func subscription(
     _ resource: APIResource, _ included: [String: [String: APIResource]], group: String
   ) throws(StoreFailure) -> LiveProduct {
-    var product = base(resource, included, isSubscription: true)
+    var product = try base(resource, included, isSubscription: true)
     product.group = group
     product.period = resource.text("subscriptionPeriod")
     product.level = resource.integer("groupLevel")
@@ -160,11 +160,17 @@ public struct LiveReader {
     return product
   }
 
+  /// The product ID, without which a product can't be compared, and must not be taken for one that was removed.
+  private func productID(of resource: APIResource) throws(StoreFailure) -> String {
+    if let id = resource.text("productId") { return id }
+    throw .malformed("\(resource.type)/\(resource.id)", "it has no \"productId\", which every product has")
+  }
+
   private func base(_ resource: APIResource, _ included: [String: [String: APIResource]], isSubscription: Bool)
-    -> LiveProduct
+    throws(StoreFailure) -> LiveProduct
   {
     var product = LiveProduct(
-      id: resource.id, productID: resource.text("productId") ?? "", isSubscription: isSubscription,
+      id: resource.id, productID: try productID(of: resource), isSubscription: isSubscription,
       name: resource.text("name") ?? "", state: resource.text("state") ?? "")
     product.reviewNote = resource.text("reviewNote").flatMap { $0.isEmpty ? nil : $0 }
     product.isFamilySharable = resource.flag("familySharable") ?? false
