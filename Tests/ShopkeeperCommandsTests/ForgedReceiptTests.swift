@@ -47,6 +47,7 @@ struct ForgedReceiptTests {
     #expect(result.json["isVerified"] as? Bool == false)
     #expect(result.products.isEmpty)
     #expect(result.problems.contains { $0.hasPrefix("not verified") })
+    #expect(!result.run.output.contains("com.example"), "\(result.run.output)")
     let shown = try await ReceiptCommandTests.read(Array(text.utf8), "--unverified", trusts: false)
     #expect(shown.run.status == 0 && !shown.products.isEmpty && shown.json["isVerified"] as? Bool == false)
   }

@@ -16,7 +16,8 @@ struct ReceiptReport {
     self.judgement = judgement
     distrust = isUnverified ? nil : Self.distrust(of: reading)
     let status = reading.status.map { $0 != 0 } ?? false
-    problems = [distrust, status ? Self.meaning(of: reading.status ?? 0) : nil].compactMap(\.self) + judgement.problems
+    let judged = distrust == nil ? judgement.problems : []
+    problems = [distrust, status ? Self.meaning(of: reading.status ?? 0) : nil].compactMap(\.self) + judged
   }
 
   /// Whether the command exits with 1.
@@ -39,6 +40,9 @@ struct ReceiptReport {
   }
 
   private var items: [ReceiptJudgement.Item] { distrust == nil ? judgement.items : [] }
+  private var notification: String? { distrust == nil ? reading.notification : nil }
+  private var bundleIDs: [String] { distrust == nil ? reading.bundleIDs : [] }
+  private var environments: [String] { distrust == nil ? reading.environments : [] }
 
   // MARK: Words
 
@@ -46,11 +50,11 @@ struct ReceiptReport {
     var lines: [String] = []
     let verified = reading.states == [.verified] ? "verified" : "NOT VERIFIED"
     let facts = [
-      reading.form.rawValue, reading.notification, reading.states.isEmpty ? nil : verified,
+      reading.form.rawValue, notification, reading.states.isEmpty ? nil : verified,
     ]
-    let environments = reading.environments.map { $0.contains("Sandbox") ? "\($0): nothing was paid" : $0 }
+    let environments = environments.map { $0.contains("Sandbox") ? "\($0): nothing was paid" : $0 }
     lines.append(
-      (facts.compactMap(\.self) + reading.bundleIDs + environments).map(VisibleText.escaped).joined(separator: " · "))
+      (facts.compactMap(\.self) + bundleIDs + environments).map(VisibleText.escaped).joined(separator: " · "))
     lines += problems.map { "error: \(VisibleText.escaped($0))" }
     if let status = reading.status, status == 0 { lines.append(Self.meaning(of: status)) }
     for item in items {
@@ -124,9 +128,9 @@ struct ReceiptReport {
     }
     return OrderedValue.map(entries: [
       ("form", .text(reading.form.rawValue)), ("isVerified", .flag(reading.states == [.verified])),
-      ("notification", reading.notification.map { .text($0) }), ("status", reading.status.map { .integer($0) }),
+      ("notification", notification.map { .text($0) }), ("status", reading.status.map { .integer($0) }),
       ("statusMeaning", reading.status.flatMap { ReceiptStatus.of($0) }.map { .text($0.meaning) }),
-      ("bundleIDs", .texts(reading.bundleIDs)), ("environments", .texts(reading.environments)),
+      ("bundleIDs", .texts(bundleIDs)), ("environments", .texts(environments)),
       ("products", .list(items)), ("problems", .texts(problems)),
     ]).jsonText
   }
