@@ -53,7 +53,7 @@ public struct Console: Sendable {
   public func writeLine(_ line: String) { write(VisibleText.escaped(line) + "\n") }
 
   /// Writes one line to standard error; characters that could forge another line are escaped.
-  public func writeErrorLine(_ line: String) { writeError(VisibleText.escaped(line) + "\n") }
+  public func writeErrorLine(_ line: String) { writeError(VisibleText.line(line) + "\n") }
 
   /// Writes an error to standard error, after "error:".
   public func report(_ error: any Error) {

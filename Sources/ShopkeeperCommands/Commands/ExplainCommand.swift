@@ -66,7 +66,7 @@ enum ExplainCommand {
     if invocation[rule] != nil {
       throw invocation.usageError(.other("either a rule or --rejection is explained, not both"))
     }
-    let bytes = try StandardStream.source(at: path, limit: 1 << 20).bytes
+    let bytes = try StandardStream.source(at: path, limit: 1 << 17).bytes
     let message = RejectionMessage(String(decoding: bytes, as: UTF8.self))
     var run = LintRun()
     run.configurations = ConfigurationChoice(invocation)
