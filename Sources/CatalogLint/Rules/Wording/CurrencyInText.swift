@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import TextReading
 
 extension TextSample {
@@ -19,5 +20,27 @@ extension CheckedSubject {
   func anyCurrency(countedBy amount: Amount, in sample: TextSample) -> Range<Int>? {
     sample.currency(countedBy: amount, names: currencyNames.all(in: sample.locale))
       ?? sample.currency(countedBy: amount, names: [])
+  }
+
+  /// A part of a currency's name that an amount of a text counts, if it commonly is a currency and part of no other
+  /// name: the coins of gold coins.
+  func shortName(countedBy amount: Amount, in sample: TextSample, of names: [FoldedName]) -> Range<Int>? {
+    guard !names.isEmpty, let noun = sample.currency(countedBy: amount, names: []) else { return nil }
+    let short = sample.excerpt(noun).unicodeScalars.map { ScalarFolding.names.folded($0.value) }
+    guard names.contains(where: { $0.hasPart(short) }) else { return nil }
+    let others = currencyNames.all(in: sample.locale).filter { !names.contains($0) }
+    return others.contains { $0.hasPart(short) } ? nil : noun
+  }
+}
+
+extension FoldedName {
+  /// Whether a word is one of the name's words, another form of it, or the end of a compound: coin, Münzen.
+  fileprivate func hasPart(_ word: FoldedName) -> Bool {
+    let shortest = Facts.countedNoun.value
+    return split(separator: 0x20).contains { own in
+      let common = zip(own, word).prefix { $0 == $1 }.count
+      let isForm = common >= shortest && Swift.max(own.count, word.count) - common < Facts.inflection.value
+      return own == word[...] || isForm || word.count >= shortest && own.reversed().starts(with: word.reversed())
+    }
   }
 }

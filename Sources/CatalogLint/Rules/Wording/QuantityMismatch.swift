@@ -46,7 +46,33 @@ enum QuantityMismatch: ProductRule {
     - pack: {type: consumable, grants: {gold: 1280}, localizations: {en-US: {title: "1,280 Gold Coins",
         description: Discover over 1200 gold coins}, de-DE: {title: 1.200 Goldmünzen und ein bisschen mehr},
         fr-FR: {title: Plus de 1200 pièces d’or}, ru: {title: Свыше 1200 золотых монет}, ko: {title: 골드 1200개 이상}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      currencies:
+        gold: {en-US: gold coins, es-ES: monedas de oro}
+        silver: {en-US: silver coins}
+      products:
+        pack:
+          type: consumable
+          grants: {gold: 400}
+          localizations:
+            en-US: {title: 400 Gold Coins, description: The bag holds 650 coins of both metals.}
+            es-ES: {title: 400 monedas de oro, description: Abre 12 cofres con 5 gemas.}
     rejected:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      currencies:
+        gold: {en-US: gold coins, de-DE: Goldmünzen, es-ES: monedas de oro, ru: золотых монет}
+        gems: {en-US: gems}
+      products:
+        pack:
+          type: consumable
+          grants: {gold: 400}
+          localizations:
+            en-US: {title: 400 Gold Coins, description: The bag holds ⟦650⟧ coins.}
+            de-DE: {title: 400 Goldmünzen, description: Im Beutel sind ⟦650⟧ Münzen.}
+            es-ES: {title: 400 monedas de oro, description: La bolsa trae ⟦650⟧ monedas.}
+            ru: {title: 400 золотых монет, description: В мешке ⟦650⟧ монет.}
     - coins400: {type: consumable, grants: {gold: 400},
         localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取⟦500⟧金币}}}
     - pack: {type: consumable, grants: {gold: 400},
@@ -131,7 +157,9 @@ enum QuantityMismatch: ProductRule {
       {
         continue
       }
-      if let name = sample.currency(countedBy: amount, names: names) {
+      if let name = sample.currency(countedBy: amount, names: names)
+        ?? subject.shortName(countedBy: amount, in: sample, of: names)
+      {
         if !sample.isCost(amount, named: name), !sample.isCompared(amount) { wrong = amount }
       } else if sample.isBareCount {
         wrong = amount
