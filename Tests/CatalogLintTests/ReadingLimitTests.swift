@@ -62,6 +62,19 @@ import Testing
       ])
   }
 
+  @Test("names of the first thousand currencies are looked for, and others are counted") func currencies() {
+    func catalog(_ count: Int) -> MarkedCatalog {
+      let currencies = (0..<count).map { "  c\($0): {en-US: [gold \($0)]}" }
+      let products = (0..<count).map { number in
+        "  p\(number): {type: consumable, grants: {c\(number): 7}, localizations: {en-US: {title: Pack \(number)}}}"
+      }
+      let head = ["catalog: 1", "app: {bundleID: com.example.a}", "currencies:"]
+      return MarkedCatalog((head + currencies + ["products:"] + products).joined(separator: "\n"))
+    }
+    #expect(cutOff(catalog(1_001)) == ["\"currencies\" has 1001 currencies; only the first 1000 are checked"])
+    #expect(cutOff(catalog(20)).isEmpty)
+  }
+
   @Test("what a store accepts is checked whole") func ordinary() {
     let text = String(repeating: "Adds coins to the game. ", count: 160)
     #expect(cutOff(product("en-US: {title: Pack of 400 Gems, description: \"\(text)\"}")).isEmpty)

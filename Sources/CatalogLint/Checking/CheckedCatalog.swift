@@ -16,6 +16,8 @@ final class CheckedCatalog: Sendable {
   /// The locales that the app requires of its products.
   let appLocales: AppLocales
   let suppressions: Suppressions
+  /// The products by their IDs, if there are suites or bundles whose members they may be.
+  let members: [ExactText: Product]
   /// The words in the name of the app, in its primary language or in English.
   let wordsOfApp: TextFeatures
 
@@ -24,9 +26,13 @@ final class CheckedCatalog: Sendable {
     self.input = input
     self.configuration = configuration
     self.readers = readers
-    currencyNames = CurrencyNames(input.catalog.currencies)
+    currencyNames = CurrencyNames(Array(input.catalog.currencies.prefix(ReadingLimits.currencies)))
     appLocales = AppLocales(input.catalog.app)
     suppressions = Suppressions(input.catalog, today: configuration.today)
+    let hasMembers = input.catalog.products.contains { $0.subscription?.members != nil }
+    members = Dictionary(
+      hasMembers ? input.catalog.products.map { (ExactText($0.productID), $0) } : [],
+      uniquingKeysWith: { first, _ in first })
     wordsOfApp = Self.words(of: input.catalog.app)
   }
 

@@ -22,6 +22,25 @@ enum ReadingLimits {
 
   /// Retention messages of an app, counted by locale.
   static let messages = 2_000
+  /// Currencies whose names are looked for beside the numbers of texts.
+  static let currencies = 1_000
+  /// Products of a catalog in which an ID similar to an unknown one is looked for.
+  static let comparedIDs = 500
+
+  /// Findings about parts of the app beyond the limits.
+  static func cutOffs(of catalog: Catalog) -> [RuleFinding] {
+    var cutOffs: [RuleFinding] = []
+    let messageCount = catalog.app.retentionMessages.count
+    if messageCount > messages {
+      cutOffs.append(.cutOff(CatalogPath(.app, .retentionMessages), has: "\(messageCount, of: "message")", messages))
+    }
+    let count = catalog.currencies.count
+    if count > currencies {
+      cutOffs.append(
+        .cutOff(CatalogPath(.currency(currencies)), "currencies", has: "\(count) currencies", currencies))
+    }
+    return cutOffs
+  }
 
   /// The start of a text that is too long, up to the end of a character.
   static func start(of text: String, _ bytes: Int) -> String {
@@ -57,7 +76,10 @@ enum ReadingLimits {
 
 extension RuleFinding {
   /// A text that is checked only in part.
-  static func cutOff(_ path: CatalogPath, has what: Message, _ limit: Int) -> RuleFinding {
-    RuleFinding("\"\(path.field?.rawValue ?? "")\" has \(what); only the first \(limit) are checked", at: path)
+  ///
+  /// - Parameter name: The name of the part; by default that of its field.
+  static func cutOff(_ path: CatalogPath, _ name: String? = nil, has what: Message, _ limit: Int) -> RuleFinding {
+    let name = name ?? path.field?.rawValue ?? ""
+    return RuleFinding("\"\(name)\" has \(what); only the first \(limit) are checked", at: path)
   }
 }

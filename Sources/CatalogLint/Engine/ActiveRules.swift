@@ -68,6 +68,7 @@ struct ActiveRules: Sendable {
         found.add(check(checked.catalog.groups[index], group), of: rule.rule, in: checked)
       }
     }
+    found.add(ReadingLimits.cutOffs(of: checked.catalog), of: invalidCatalog, in: checked)
     if !checked.catalog.app.retentionMessages.isEmpty { checkRetentionMessages(of: checked, matchers, into: &found) }
     for rule in rules {
       guard let check = rule.checks.catalog else { continue }

@@ -59,16 +59,19 @@ enum UnknownMember: ProductRule {
     }
     var seen: Set<ExactText> = []
     return members.compactMap { id in
-      problem(with: id, isNew: seen.insert(ExactText(id)).inserted, in: catalog).map {
+      let isNew = seen.insert(ExactText(id)).inserted
+      return problem(with: id, isNew: isNew, subject.checked.members[ExactText(id)], in: catalog).map {
         RuleFinding($0, at: subject.path(.members))
       }
     }
   }
 
-  private static func problem(with id: String, isNew: Bool, in catalog: Catalog) -> Message? {
+  private static func problem(with id: String, isNew: Bool, _ member: Product?, in catalog: Catalog) -> Message? {
     guard isNew else { return .repeated(id) }
-    guard let member = catalog.products.first(where: { ExactText($0.productID) == ExactText(id) }) else {
-      return .unknown(id, Suggestion.nearest(to: id, among: catalog.products.map(\.productID)))
+    guard let member else {
+      // Each comparison takes about a microsecond, and every product may have unknown members.
+      let isSmall = catalog.products.count <= ReadingLimits.comparedIDs
+      return .unknown(id, isSmall ? Suggestion.nearest(to: id, among: catalog.products.map(\.productID)) : nil)
     }
     if catalog.composition(of: member) == .bundle { return .composed(id) }
     return member.type == .autoRenewable || member.type == nil ? nil : .otherType(id)
