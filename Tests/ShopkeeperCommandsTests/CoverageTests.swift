@@ -29,6 +29,19 @@ import Testing
 
     """
 
+  @Test("has columns for twice as many locales as the store has, and says how many there are") func limit() async throws
+  {
+    let folder = try TemporaryFolder()
+    let codes = (0..<150).map { "xx-\($0)" }.joined(separator: ", ")
+    let path = try folder.write(
+      Self.catalog.replacing("locales: [en-US, ja]", with: "locales: [en-US, ja, \(codes)]"), to: "catalog.yml")
+    let list = await CommandRun("list", "--coverage", path)
+    #expect(list.output.contains("xx-97") && !list.output.contains("xx-98"), "\(list.output)")
+    #expect(list.errors.contains("53 further locales are not shown"), "\(list.errors)")
+    let page = await CommandRun("lint", path, "--format", "html")
+    #expect(page.output.contains("100 of 153 locales"))
+  }
+
   @Test("prints a line per product, a column per locale, and a legend") func table() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")

@@ -163,8 +163,11 @@ import Testing
       git init -q . && mkfifo pipe && git config include.path "$PWD/pipe"
       export LOGNAME=ada; shopkeeper publish . --store s --allow-warnings; echo "status $?, $SECONDS seconds"
       shopkeeper lint . --against HEAD; echo "status $?"
+      git init -q other && cd other && cp ../catalog.yml . && rm .git/HEAD && mkfifo .git/HEAD
+      shopkeeper store ledger import --git catalog.yml --store s --app com.example.small; echo "ledger $?"
       """, in: folder.url)
     #expect(outcome.output.contains("status 0") && outcome.output.contains("status 3"), "\(outcome.output)")
+    #expect(outcome.output.contains("ledger 3"), "\(outcome.output)\(outcome.errors)")
     let seconds = try #require(outcome.output.firstMatch(of: /, (\d+) seconds/).flatMap { Int($0.1) })
     #expect(seconds >= 30, "\(outcome.output)")
     let stopped = "git took more than 30 seconds in this repository, and was stopped"

@@ -253,6 +253,14 @@ import Testing
         "com.example.small.coins400 true", "com.example.small.coins500 false", "com.example.small.old true",
         "com.example.small.older true",
       ])
+
+    // A version that is missing could have IDs that are found nowhere else.
+    let gone = try run(
+      "object=$(git rev-parse HEAD~1:catalog.yml) && rm -f .git/objects/${object%${object#??}}/${object#??}",
+      in: folder.url)
+    #expect(gone.status == 0, "\(gone.errors)")
+    let incomplete = await CommandRun(["ledger", "import", "--git", folder.path("catalog.yml")] + options)
+    #expect(incomplete.status == 3 && incomplete.errors.contains("git can't read"), "\(incomplete.errors)")
   }
 
   @Test("a list without an app is for the only one in the store, and import has no option of the list") func importApp()

@@ -23,6 +23,8 @@ struct HTMLCoverage {
   private let file: ReportedFile
   private let name: String
   private let locales: [String]
+  /// The number of further locales.
+  private let otherLocales: Int
   private let rowLimit: Int
 
   /// - Parameters:
@@ -38,13 +40,18 @@ struct HTMLCoverage {
     for product in file.products { written += product.product.localizations.map { $0.storeLocale?.code ?? $0.locale } }
     var known: Set<String> = []
     var codes: [String: String] = [:]
-    locales = written.compactMap { locale in
+    let all = written.compactMap { locale in
       let code = codes[locale] ?? HTMLContext.code(of: locale)
       codes[locale] = code
       return known.insert(code).inserted ? code : nil
     }
+    locales = Array(all.prefix(Self.mostLocales))
+    otherLocales = all.count - locales.count
     rowLimit = max(cells / max(locales.count + 1, 1), 1)
   }
+
+  /// Our own limit: twice the locales of the App Store, and more than Google Play has.
+  private static let mostLocales = StoreLocale.all.count * 2
 
   var html: String {
     guard !file.products.isEmpty, !locales.isEmpty else { return "" }
@@ -64,6 +71,9 @@ struct HTMLCoverage {
       html +=
         "<p class=\"scope\">\(shown.count) of \(total) products: those with the most severe "
         + "findings, then those with missing texts. The last row counts all of them.</p>\n"
+    }
+    if otherLocales > 0 {
+      html += "<p class=\"scope\">\(locales.count) of \(locales.count + otherLocales) locales.</p>\n"
     }
     html +=
       "<div class=\"matrix\" role=\"region\" tabindex=\"0\" "

@@ -43,6 +43,9 @@ enum ListCommand {
           throw invocation.usageError(.other("--coverage is a table or JSON, not IDs"))
         }
         let coverage = try measured(loaded)
+        if coverage.otherLocales > 0 {
+          invocation.console.writeErrorLine("note: \(coverage.otherLocales) further locales are not shown")
+        }
         invocation.console.write(
           invocation[format] == "json"
             ? CoverageText.json(coverage) : CoverageText.table(coverage, fitting: invocation.console.terminalColumns))

@@ -26,21 +26,28 @@ struct Coverage {
 
   /// The primary locale, the locales that the app requires, then all others that any product has.
   let locales: [String]
+  /// The number of further locales, which have no state.
+  let otherLocales: Int
   let rows: [Row]
+
+  /// Our own limit: twice the locales of the App Store, and more than Google Play has.
+  private static let mostLocales = StoreLocale.all.count * 2
 
   /// - Parameters:
   ///   - report: The findings of ``rule`` in the catalog.
   ///   - limits: The length limits to apply.
   init(of catalog: Catalog, report: LintReport, limits: LimitProfile) {
     var locales: [String] = []
-    var columns: [String: Int] = [:]
+    var others = 0
+    var columns: [String: Int?] = [:]
     /// Other spellings of a locale share its column.
     func add(_ locale: String) {
       guard columns[locale] == nil else { return }
       let name = StoreLocale.resolving(locale)?.code ?? locale
       if columns[name] == nil {
-        columns[name] = locales.count
-        locales.append(name)
+        let isShown = locales.count < Self.mostLocales
+        columns[name] = .some(isShown ? locales.count : nil)
+        if isShown { locales.append(name) } else { others += 1 }
       }
       columns[locale] = columns[name]
     }
@@ -56,7 +63,7 @@ struct Coverage {
     func states(_ localizations: [Localization], _ state: (Localization) -> State) -> [State] {
       var states = [State](repeating: .missing, count: locales.count)
       for localization in localizations {
-        if let column = columns[localization.locale] { states[column] = state(localization) }
+        if let column = columns[localization.locale] ?? nil { states[column] = state(localization) }
       }
       return states
     }
@@ -84,6 +91,7 @@ struct Coverage {
           states: states(group.localizations) { $0.title?.isEmpty == false ? .complete : .missing })
       }
     self.locales = locales
+    otherLocales = others
   }
 
   /// The rule whose findings show untranslated texts.

@@ -119,7 +119,12 @@ enum LedgerImportCommand {
     var isCurrent = true
     for version in history.versions {
       guard !history.isLate else { throw cut }
-      guard let bytes = try history.bytes(of: version) else { continue }
+      guard version.blob != nil else { continue }
+      guard let bytes = try history.bytes(of: version) else {
+        throw Failure(
+          "git can't read \"\(path)\" in commit \(version.commit.prefix(10)), so its product IDs would be missing from "
+            + "the ledger; \"git fsck\" says what the repository lacks")
+      }
       known.add(CatalogReading.read(SourceFile(name: path, bytes: bytes)).catalog, isCurrent: isCurrent)
       isCurrent = false
     }

@@ -31,11 +31,14 @@ enum Git {
       with: [
         ("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_OPTIONAL_LOCKS", "0"),
         ("GIT_TERMINAL_PROMPT", "0"),
-      ], limits: limits ?? Subprocess.Limits(deadline: start + rest, output: 256 << 20))
+      ], limits: limits ?? Subprocess.Limits(deadline: start + rest, output: mostOutput))
   }
 
+  /// In bytes; our own limit, far beyond any catalog.
+  private static let mostOutput = 256 << 20
+
   /// The time that all calls of more than a second get together in a repository; our own limit.
-  private static let patience = Duration.seconds(30)
+  static let patience = Duration.seconds(30)
   private static let spent = Lock<[String: Duration]>([:])
 
   /// The reason why a call was ended.
@@ -43,7 +46,9 @@ enum Git {
 
   /// The first line of its errors.
   static func complaint(_ outcome: Subprocess.Outcome) -> String {
-    if outcome.isCut { return stopped }
+    if outcome.isCut {
+      return outcome.output.count > mostOutput ? "git has more than 256 MB for it" : stopped
+    }
     let lines = String(decoding: outcome.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     return "git: \(lines.first ?? "ended with \(outcome.status)")"
   }

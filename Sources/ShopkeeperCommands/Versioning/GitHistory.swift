@@ -40,9 +40,12 @@ struct GitHistory {
     let path = FileSystem.absolute(path)
     folder = Path.folder(of: path)
     limits = Subprocess.Limits(deadline: ContinuousClock.now + longest, output: Self.mostOutput)
-    let shallow = try git(["rev-parse", "--is-shallow-repository"])
+    let shallow = try git(["rev-parse", "--is-shallow-repository"], isShort: true)
     guard shallow.status == 0 else { throw Failure(reason(shallow)) }
     isShallow = Git.line(shallow.output) == "true"
+    // Reads the files of the repository that the log needs, any of which may be a pipe without an end.
+    let head = try git(["rev-parse", "--verify", "--quiet", "HEAD^{tree}"], isShort: true)
+    guard !head.isCut else { throw Failure(reason(head)) }
     let log = try git(
       [
         "log", "--follow", "--raw", "-z", "--root", "--no-abbrev", "--no-color", "--no-ext-diff", "--no-textconv",
@@ -59,7 +62,7 @@ struct GitHistory {
   /// The contents of a version; nil when they are not here, or it is too late.
   func bytes(of version: Version) throws -> [UInt8]? {
     guard let blob = version.blob else { return nil }
-    let outcome = try git(["cat-file", "blob", blob])
+    let outcome = try git(["cat-file", "blob", blob], isShort: true)
     return outcome.status == 0 && !outcome.isCut ? outcome.output : nil
   }
 
@@ -88,7 +91,10 @@ struct GitHistory {
     return versions
   }
 
-  private func git(_ arguments: [String]) throws -> Subprocess.Outcome {
+  /// - Parameter isShort: Whether the command doesn't read the history, so that it gets no more time than others.
+  private func git(_ arguments: [String], isShort: Bool = false) throws -> Subprocess.Outcome {
+    var limits = self.limits
+    if isShort { limits.deadline = min(limits.deadline, ContinuousClock.now + Git.patience) }
     let outcome: Subprocess.Outcome?
     do { outcome = try Git.run(arguments, in: folder, limits: limits) } catch {
       throw Failure("git could not be run: \(error)")

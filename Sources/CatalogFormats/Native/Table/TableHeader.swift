@@ -355,7 +355,7 @@ struct TableHeader: Sendable {
     switch field {
     case .title, .description, .locale:
       let name = field == .locale ? CatalogField.title.rawValue : field.rawValue
-      let own = texts.filter { texts in locale.map { ExactText($0) == ExactText(texts.locale) } ?? true }
+      let own = locale.map { textPlaces[ExactText($0)].map { [texts[$0]] } ?? [] } ?? texts
       return own.compactMap { $0[name] } + [plain[name]].compactMap(\.self)
     case .price: return [plain["price"]].compactMap(\.self) + (amounts["price"] ?? []).map(\.column)
     default: return [plain[TableColumn.name(ofKey: field.rawValue)]].compactMap(\.self)
