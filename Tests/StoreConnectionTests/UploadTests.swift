@@ -70,6 +70,36 @@ import Testing
     if deed == .replaces { #expect(try world.plan(world.pull(into: pulled)).isEmpty) }
   }
 
+  /// Passes on what a store says, with one text replaced.
+  private struct AlteredTransport: Transport {
+    let store: AppStoreConnectSimulator
+    let old: String
+    let new: String
+
+    func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+      var response = try store.send(request)
+      response.body = Array(String(decoding: response.body, as: UTF8.self).replacing(old, with: new).utf8)
+      return response
+    }
+  }
+
+  @Test(
+    "are sent only in parts that are the whole file, with fields that change nothing else in the request",
+    arguments: [
+      (#""offset":0"#, #""offset":1"#), (#""offset":0"#, #""offset":-1"#), (#""length":"#, #""length":1"#),
+      (#""method":"PUT""#, #""method":"DELETE""#), ("/upload/", #"/up\r\nload/"#), ("/upload/", #"/up\u0000load/"#),
+      (#""Content-Type""#, #""Content-Length""#), (#""Content-Type""#, #""transfer-encoding""#),
+      (#""Content-Type""#, #""Host""#), (#""Content-Type""#, #""X: 1\r\nEvil""#),
+      (#""name":"Content-Type","value":""#, #""name":"Content-Type","value":"a\r\nEvil: 1\r\n\r\n"#),
+    ]) func strangeParts(_ old: String, _ new: String) throws
+  {
+    let world = StoreWorld()
+    let (_, outcome) = try world.apply(
+      Self.catalog("a.png"), over: AlteredTransport(store: world.store, old: old, new: new))
+    #expect(outcome.failures.contains { $0.text.contains("uploadOperations") }, "\(outcome.failures)")
+    #expect(!world.store.log.contains { $0.request.method == .put })
+  }
+
   @Test("are replaced before the first review, and locked after it") func replaced() throws {
     let world = StoreWorld()
     try world.apply(Self.catalog("a.png"))

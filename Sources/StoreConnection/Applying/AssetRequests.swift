@@ -1,4 +1,5 @@
 import AppStoreConnect
+import Basics
 import SourceSyntax
 
 /// The requests of an upload, and the resources that are read for it.
@@ -50,21 +51,62 @@ struct AssetRequests {
 
   func deletion(of asset: String) -> StoreRequest { StoreRequest(body.deletion(of: asset)) }
 
+  /// Refuses parts that aren't the file, each byte once.
+  ///
+  /// - Parameter size: The size of the file, in bytes.
+  static func requireWhole(_ parts: [OrderedValue], of size: Int) throws(StoreFailure) {
+    let ranges = parts.compactMap(range).sorted { $0.lowerBound < $1.lowerBound }
+    let isWhole = ranges.first?.lowerBound == 0 && ranges.last?.upperBound == size
+    guard parts.count <= mostParts, ranges.count == parts.count, isWhole,
+      zip(ranges, ranges.dropFirst()).allSatisfy({ $0.upperBound == $1.lowerBound })
+    else { throw .malformed("uploadOperations", "its parts are not the whole file, each byte once") }
+  }
+
+  /// Our own limit: an image has a few parts.
+  private static let mostParts = 100
+
+  private static func range(of part: OrderedValue) -> Range<Int>? {
+    guard let offset = part["offset"].flatMap({ Int($0.scalarText) }), offset >= 0,
+      let length = part["length"].flatMap({ Int($0.scalarText) }), length > 0
+    else { return nil }
+    let (end, isTooLarge) = offset.addingReportingOverflow(length)
+    return isTooLarge ? nil : offset..<end
+  }
+
   /// Sends a part of the file to the address that the store names, with the header fields that it requires.
   func part(_ part: OrderedValue, of bytes: [UInt8]) throws(StoreFailure) -> StoreRequest {
     func text(_ key: String, of value: OrderedValue) -> String? {
       if case .text(let text)? = value[key] { text } else { nil }
     }
-    guard let method = text("method", of: part).flatMap({ StoreRequest.Method(rawValue: $0) }),
-      let address = text("url", of: part), let offset = part["offset"].flatMap({ Int($0.scalarText) }),
-      let length = part["length"].flatMap({ Int($0.scalarText) }), offset >= 0, length >= 0, offset <= bytes.count,
-      length <= bytes.count - offset
+    guard text("method", of: part) == StoreRequest.Method.put.rawValue, let address = text("url", of: part),
+      !address.unicodeScalars.contains(where: \.isControl), let range = Self.range(of: part),
+      range.upperBound <= bytes.count
     else { throw .malformed("uploadOperations", "a part of the file can't be read") }
-    let fields = (part["requestHeaders"]?.elements ?? []).compactMap { field in
-      text("name", of: field).map { HeaderField($0, text("value", of: field) ?? "") }
+    let fields = (part["requestHeaders"]?.elements ?? []).map { field in
+      HeaderField(text("name", of: field) ?? "", text("value", of: field) ?? "")
     }
-    return StoreRequest(method, address, fields: fields, body: Array(bytes[offset..<offset + length]))
+    guard fields.allSatisfy(\.isHarmless) else {
+      throw .malformed("uploadOperations", "a header field of it can't be sent")
+    }
+    return StoreRequest(.put, address, fields: fields, body: Array(bytes[range]))
   }
+}
+
+extension HeaderField {
+  /// Whether a field that somebody else names neither ends the line nor says how the request is sent.
+  fileprivate var isHarmless: Bool {
+    let isName =
+      !name.isEmpty && name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
+    return isName && !value.unicodeScalars.contains(where: \.isControl) && !Self.framing.contains(name.lowercased())
+  }
+
+  private static let framing: Set<String> = [
+    "connection", "content-length", "expect", "host", "te", "trailer", "transfer-encoding", "upgrade",
+  ]
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { value < 0x20 || value == 0x7F }
 }
 
 extension APIResource {

@@ -99,6 +99,7 @@ struct AssetUpload {
       guard let parts = asset.attribute("uploadOperations")?.elements, !parts.isEmpty else {
         return try write(requests.deletion(of: asset.id))
       }
+      try AssetRequests.requireWhole(parts, of: work.file.size)
       phase = .sending(parts, asset.id)
     case "FAILED":
       guard isCommitted else { return try write(requests.deletion(of: asset.id)) }
