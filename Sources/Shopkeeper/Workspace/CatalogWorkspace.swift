@@ -1,3 +1,4 @@
+package import AppStoreReference
 import Basics
 public import CatalogEditing
 import CatalogFormats
@@ -29,8 +30,8 @@ public struct CatalogWorkspace: Sendable {
   private var report: LintReport?
   /// The number of times that a report was out of date.
   private var revision = 0
-  /// The files of prices when the catalog was last linted.
-  private var prices: [FileStamp?] = []
+  /// The prices that policies give, and what they follow from.
+  private var policyPrices: (state: PriceState?, catalog: Catalog, files: [FileStamp?])?
 
   /// Of the texts that can be taken back: hundreds of those of a studio.
   private static let mostEarlierBytes = 64 << 20
@@ -89,6 +90,7 @@ public struct CatalogWorkspace: Sendable {
       configuration = try .nearest(to: file.name)
       if let path = configuration.baseline { baseline = try Self.baseline(at: path) }
     } catch { configurationFault = "\(error)" }
+    readPolicyPrices()
     exports = project.flatMap { try? FoundCatalogs([$0]).exports(of: file.name) } ?? []
   }
 
@@ -102,7 +104,7 @@ public struct CatalogWorkspace: Sendable {
   /// The findings in the text as it is now, except those of the baseline.
   public mutating func lint() -> LintReport {
     if let report { return report }
-    prices = LockedPrices.files(of: file).map { FileStamp($0) }
+    readPolicyPrices()
     var input = input
     input.add(exports: exports, of: file)
     let found = lint(input)
@@ -130,14 +132,34 @@ public struct CatalogWorkspace: Sendable {
   /// - Returns: Whether the report is about the text, the configuration and the files as they are now.
   public mutating func takeReport(of copy: CatalogWorkspace) -> Bool {
     guard copy.revision == revision, let found = copy.report else { return false }
-    (report, prices) = (found, copy.prices)
+    (report, policyPrices) = (found, copy.policyPrices)
     return true
   }
 
   private var input: LintInput {
     var input = LintInput(file.document, name: file.name, images: images.images(in: file.folder))
-    input.prices = LockedPrices.state(of: file)
+    input.prices = policyPrices?.state
     return input
+  }
+
+  /// Computes the prices that policies give, unless nothing that they follow from has changed.
+  private mutating func readPolicyPrices() {
+    let catalog = file.document.catalog
+    guard catalog.usesPricePolicies else {
+      policyPrices = nil
+      return
+    }
+    let files = LockedPrices.files(of: file).map { FileStamp($0) }
+    if let known = policyPrices, known.files == files, known.catalog.hasPrices(of: catalog) { return }
+    policyPrices = (LockedPrices.state(of: file), catalog, files)
+  }
+
+  /// The price of a product in each storefront: the one that its policy gives, or the one that the catalog states.
+  package func prices(ofProduct index: Int) -> [Territory: Money] {
+    let product = file.document.catalog.products[index]
+    let stated = Territory.all.compactMap { territory in product.price?.amount(in: territory).map { (territory, $0) } }
+    let computed = policyPrices?.state?.prices[ExactText(product.productID)] ?? [:]
+    return computed.merging(stated) { computed, _ in computed }
   }
 
   private func lint(_ input: LintInput) -> LintReport {
@@ -213,6 +235,7 @@ public struct CatalogWorkspace: Sendable {
       document
       ?? CatalogReading.read(
         source, companions: CatalogFolder(path: file.folder).companions, columns: file.columns)
+    readPolicyPrices()
   }
 
   // MARK: The file on disk
@@ -249,7 +272,10 @@ public struct CatalogWorkspace: Sendable {
 
   /// Whether the files of prices have changed since the catalog was linted; it is then linted again.
   package mutating func catchUpWithPrices() -> Bool {
-    guard report != nil, prices != LockedPrices.files(of: file).map({ FileStamp($0) }) else { return false }
+    guard report != nil, file.document.catalog.usesPricePolicies,
+      policyPrices?.files != LockedPrices.files(of: file).map({ FileStamp($0) })
+    else { return false }
+    readPolicyPrices()
     forgetReport()
     return true
   }
@@ -281,6 +307,16 @@ public struct CatalogWorkspace: Sendable {
 
   /// In seconds; much longer than any edit takes.
   private static let longestWait = 10
+}
+
+extension Catalog {
+  /// Whether the products have the same prices, and the same policies for them, as in another catalog.
+  fileprivate func hasPrices(of other: Catalog) -> Bool {
+    app == other.app && products.count == other.products.count
+      && zip(products, other.products).allSatisfy { one, two in
+        one.productID == two.productID && one.price == two.price && one.pricePolicy == two.pricePolicy
+      }
+  }
 }
 
 extension SourceFile {

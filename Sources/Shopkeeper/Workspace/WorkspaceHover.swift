@@ -60,7 +60,7 @@ extension CatalogWorkspace {
     guard let (subject, rest) = place.subject(in: file.document.catalog) else { return notes }
     notes += reading(of: place, subject, rest)
     if rest.first == "price", case .product(let index) = subject,
-      let prices = prices(of: file.document.catalog.products[index])
+      let prices = priceNote(ofProduct: index)
     {
       notes.append(prices)
     }
@@ -98,9 +98,9 @@ extension CatalogWorkspace {
   }
 
   /// The prices in the base storefront, and in the ones of the app's locales.
-  private func prices(of product: Product) -> String? {
-    guard let price = product.price else { return nil }
+  private func priceNote(ofProduct index: Int) -> String? {
     let catalog = file.document.catalog
+    let (product, prices) = (catalog.products[index], prices(ofProduct: index))
     let locales = ([catalog.app.primaryLocale].compactMap(\.self) + catalog.app.locales).compactMap {
       StoreLocale.resolving($0)
     }
@@ -108,9 +108,9 @@ extension CatalogWorkspace {
     territories += (locales + product.localizations.compactMap(\.storeLocale)).map(\.primaryStorefront)
     var seen: Set<Territory> = []
     let rows = territories.filter { seen.insert($0).inserted }.compactMap { territory in
-      price.amount(in: territory).map { "- \(territory.name): \($0)" }
+      prices[territory].map { "- \(territory.name): \($0)" }
     }
     guard !rows.isEmpty else { return nil }
-    return (price.tier.map { "\($0.name)\n\n" } ?? "") + rows.joined(separator: "\n")
+    return (product.price?.tier.map { "\($0.name)\n\n" } ?? "") + rows.joined(separator: "\n")
   }
 }

@@ -327,6 +327,24 @@ struct MarkedText {
     for part in expected { #expect(text.contains(part), "\(text)") }
   }
 
+  @Test("a note on a price has the ones that a policy gives, as it is now") func policyNote() throws {
+    let place = MarkedText(
+      """
+      catalog: 1
+      app:
+        bundleID: com.example.small
+        primaryLocale: en-US
+        locales: [en-US, hi]
+        pricePolicies: [{name: ppp, multipliers: [IND 0.5], rates: [USD 1, INR 80], others: store, rounding: usual}]
+      products:
+        coins: {type: consumable, pr‸ice: {USD: 5.99}, pricePolicy: ppp}
+      """)
+    var workspace = CatalogWorkspace(place.text, named: "/nowhere/catalog.yml")
+    #expect(try #require(workspace.note(at: place.offset)).contains("- India: INR 2"))
+    workspace.replaceText(with: place.text.replacing("IND 0.5", with: "IND 1.0"))
+    #expect(try #require(workspace.note(at: place.offset)).contains("- India: INR 4"))
+  }
+
   @Test("a note on a finding has the rule, the fact and its source") func findingNote() throws {
     let long = Self.text.replacing("500+50 Gold Coins", with: String(repeating: "Gold Coins ", count: 9))
     let workspace = CatalogWorkspace(long, named: "/nowhere/catalog.yml")
