@@ -65,7 +65,22 @@ extension DefaultStringInterpolation {
   /// safe.
   public mutating func appendInterpolation(quoted value: some StringProtocol) {
     appendLiteral("\"")
-    appendInterpolation(Secrets.redacted(VisibleText.start(of: value)).prefix(60))
+    appendInterpolation(VisibleText.quotable(value))
     appendLiteral("\"")
+  }
+}
+
+extension Message.StringInterpolation {
+  /// Appends a value that was found in a file, as other strings do.
+  public mutating func appendInterpolation(quoted value: some StringProtocol) {
+    appendLiteral("\"")
+    appendInterpolation(VisibleText.quotable(value))
+    appendLiteral("\"")
+  }
+}
+
+extension VisibleText {
+  fileprivate static func quotable(_ value: some StringProtocol) -> Substring {
+    Secrets.redacted(start(of: value)).prefix(60)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import CatalogFormats
 public import CatalogModel
 

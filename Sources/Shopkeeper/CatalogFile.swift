@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 public import CatalogFormats
 import CatalogModel
 import SourceSyntax
@@ -40,9 +40,11 @@ public struct CatalogFile: Sendable {
 
 /// The reason why a catalog could not be found or read, in one sentence.
 public struct CatalogFileFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  public let description: String
+  package let message: Message
+  public var description: String { message.english }
 
-  init(_ description: String) { self.description = description }
+  init(_ message: Message) { self.message = message }
+  @_disfavoredOverload init(_ description: String) { message = Message(verbatim: description) }
 }
 
 extension CatalogFile {

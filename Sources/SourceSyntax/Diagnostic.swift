@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 
 /// A problem at a position in a source file.
 ///
@@ -18,6 +18,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var severity: Severity
   /// Lower case, without a full stop, values in double quotes.
   public let message: String
+  /// The message with its values apart, from which other languages are made.
+  public let content: Message
   public var range: SourceRange
   public var related: [Related]
   /// Whether a value is missing in something that is read nevertheless.
@@ -28,11 +30,19 @@ public struct Diagnostic: Sendable, Hashable {
   /// kind, and too many to describe individually.
   public package(set) var further: [Int] = []
 
-  public init(_ severity: Severity, _ message: String, at range: SourceRange, related: [Related] = []) {
+  public init(_ severity: Severity, _ message: Message, at range: SourceRange, related: [Related] = []) {
+    let english = message.english
     self.severity = severity
-    self.message = VisibleText.line(message)
+    self.message = VisibleText.line(english)
+    content = self.message == english ? message : Message(verbatim: self.message)
     self.range = range
     self.related = related
+  }
+
+  /// A message that is made elsewhere, and is English alone.
+  @_disfavoredOverload
+  public init(_ severity: Severity, _ message: String, at range: SourceRange, related: [Related] = []) {
+    self.init(severity, Message(verbatim: message), at: range, related: related)
   }
 }
 

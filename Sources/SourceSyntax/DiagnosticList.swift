@@ -1,3 +1,5 @@
+package import Basics
+
 /// The problems found while reading a file, limited in number, so that the cost of a file full of
 /// errors is bounded.
 ///
@@ -37,12 +39,12 @@ package struct DiagnosticList: Sendable {
   package private(set) var hasErrors = false
 
   package mutating func error(
-    _ message: @autoclosure () -> String, at range: SourceRange, related: @autoclosure () -> [Diagnostic.Related] = [],
+    _ message: @autoclosure () -> Message, at range: SourceRange, related: @autoclosure () -> [Diagnostic.Related] = [],
     file: StaticString = #fileID, line: UInt = #line
   ) { report(.error, message(), at: range, related: related(), file: file, line: line) }
 
   package mutating func warning(
-    _ message: @autoclosure () -> String, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
+    _ message: @autoclosure () -> Message, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
   ) { report(.warning, message(), at: range, file: file, line: line) }
 
   /// - Parameters:
@@ -50,7 +52,7 @@ package struct DiagnosticList: Sendable {
   ///   - file: The file of the statement that identifies the kind of the problem.
   ///   - line: Its line.
   package mutating func report(
-    _ severity: Severity, _ message: @autoclosure () -> String, at range: SourceRange,
+    _ severity: Severity, _ message: @autoclosure () -> Message, at range: SourceRange,
     related: @autoclosure () -> [Diagnostic.Related] = [], isGap: Bool = false, file: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -75,6 +77,26 @@ package struct DiagnosticList: Sendable {
       tally.further.append(range.start)
     }
     tallies[kind] = tally
+  }
+
+  // Messages that are made elsewhere, and are English alone.
+
+  @_disfavoredOverload package mutating func error(
+    _ message: @autoclosure () -> String, at range: SourceRange, related: @autoclosure () -> [Diagnostic.Related] = [],
+    file: StaticString = #fileID, line: UInt = #line
+  ) { report(.error, Message(verbatim: message()), at: range, related: related(), file: file, line: line) }
+
+  @_disfavoredOverload package mutating func warning(
+    _ message: @autoclosure () -> String, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
+  ) { report(.warning, Message(verbatim: message()), at: range, file: file, line: line) }
+
+  @_disfavoredOverload package mutating func report(
+    _ severity: Severity, _ message: @autoclosure () -> String, at range: SourceRange,
+    related: @autoclosure () -> [Diagnostic.Related] = [], isGap: Bool = false, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    report(
+      severity, Message(verbatim: message()), at: range, related: related(), isGap: isGap, file: file, line: line)
   }
 
   /// Notes that a reader stops at the problem that was reported last.
@@ -102,7 +124,7 @@ extension Diagnostic {
   /// The diagnostic with the number and the offsets of others of its kind.
   fileprivate func standing(for further: [Int], _ severity: Severity) -> Diagnostic {
     var diagnostic = Diagnostic(
-      severity, "\(message); \(further.count) more like it are not listed", at: range, related: related)
+      severity, "\(content); \(further.count) more like it are not listed", at: range, related: related)
     diagnostic.isGap = isGap
     diagnostic.further = further.sorted()
     return diagnostic

@@ -1,3 +1,5 @@
+import Basics
+
 extension SyntaxTree {
   /// Reads a YAML file.
   ///

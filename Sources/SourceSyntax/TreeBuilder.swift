@@ -1,3 +1,5 @@
+import Basics
+
 /// Collects the nodes of a tree in the order of the file.
 struct TreeBuilder {
   private struct Open {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Checks the text before and after the single document of a YAML file.
 ///
 /// libyaml compares every tag directive with all previous ones, so a file full of them would take

@@ -258,7 +258,7 @@ public struct CatalogMerge {
     }
   }
 
-  private mutating func leaveOut(_ number: Int, _ field: String?, _ reason: String) {
+  private mutating func leaveOut(_ number: Int, _ field: String?, _ reason: Message) {
     leftOut.insert(number)
     account.conflicts.append(.init(owner: incoming.products[number].productID, field: field, reason: reason))
   }
@@ -351,9 +351,9 @@ public struct CatalogMerge {
           .init(
             owner: name, field: field,
             reason: former.map { reason(value, own, $0[value.storeKeys]) } ?? now.map {
-              "the catalog has \"\($0)\", the file \"\(value.text)\""
+              "the catalog has \"\($0)\", the file \"\(value.text)\"" as Message
             } ?? byTier.map {
-              "the catalog has \"\($0)\" by its tier, the file \"\(value.text)\""
+              "the catalog has \"\($0)\" by its tier, the file \"\(value.text)\"" as Message
             } ?? "the file has \"\(value.text)\", which the catalog's list lacks"))
       }
     }
@@ -374,11 +374,12 @@ public struct CatalogMerge {
 // What the base says about a difference.
 extension CatalogMerge {
   /// Both sides of a conflict, with their places, and what they began with.
-  private func reason(_ value: MergedValue?, _ own: MergedValue?, _ former: MergedValue?) -> String {
-    func words(_ value: MergedValue?) -> String { value.map { "\"\($0.text)\"" } ?? "nothing" }
-    let ours = own?.path.flatMap { draft.place(of: $0) } ?? "the catalog"
-    let theirs = value?.path.flatMap(place) ?? "the file"
-    return "\(ours) has \(words(own)), \(theirs) \(words(value)), and \(base?.name ?? "the base") \(words(former))"
+  private func reason(_ value: MergedValue?, _ own: MergedValue?, _ former: MergedValue?) -> Message {
+    func words(_ value: MergedValue?) -> Message { value.map { "\"\($0.text)\"" } ?? "nothing" }
+    let ours = own?.path.flatMap { draft.place(of: $0) }.map { Message(verbatim: $0) } ?? "the catalog"
+    let theirs = value?.path.flatMap(place).map { Message(verbatim: $0) } ?? "the file"
+    let before = base.map { Message(verbatim: $0.name) } ?? "the base"
+    return "\(ours) has \(words(own)), \(theirs) \(words(value)), and \(before) \(words(former))"
   }
 
   /// Lists the values of the base that the file has dropped, or removes them.
@@ -420,7 +421,7 @@ extension CatalogDraft {
 
 extension MergeAccount.Conflict {
   /// Texts of something that the catalog doesn't have.
-  fileprivate static func absent(_ owner: String, _ noun: String) -> MergeAccount.Conflict {
+  fileprivate static func absent(_ owner: String, _ noun: Message) -> MergeAccount.Conflict {
     .init(owner: owner, field: nil, reason: "the catalog has no such \(noun); its texts are left out")
   }
 }

@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 import CatalogFormats
 import SourceSyntax
 
@@ -22,7 +22,7 @@ public struct MergeAccount {
     public var owner: String
     /// Nil when the conflict is about the product as a whole.
     public var field: String?
-    public var reason: String
+    public var reason: Message
   }
 
   /// Something of the base that the file doesn't have any more, and that the catalog keeps.

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// Reading JSON values by key; values with the wrong type are reported, and null is treated as

@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -28,17 +29,34 @@ struct ReadingProblems {
   init(isWhole: Bool = true) { self.isWhole = isWhole }
 
   mutating func report(
-    _ severity: Severity, _ message: @autoclosure () -> String, at place: some ProblemPlace,
+    _ severity: Severity, _ message: @autoclosure () -> Message, at place: some ProblemPlace,
     related: @autoclosure () -> [Diagnostic.Related] = [], file: StaticString = #fileID, line: UInt = #line
   ) { list.report(severity, message(), at: place.opening, related: related(), file: file, line: line) }
 
   mutating func error(
-    _ message: @autoclosure () -> String, at place: some ProblemPlace, file: StaticString = #fileID, line: UInt = #line
+    _ message: @autoclosure () -> Message, at place: some ProblemPlace, file: StaticString = #fileID, line: UInt = #line
   ) { report(.error, message(), at: place, file: file, line: line) }
 
   mutating func warning(
-    _ message: @autoclosure () -> String, at place: some ProblemPlace, file: StaticString = #fileID, line: UInt = #line
+    _ message: @autoclosure () -> Message, at place: some ProblemPlace, file: StaticString = #fileID, line: UInt = #line
   ) { report(.warning, message(), at: place, file: file, line: line) }
+
+  // Messages that are made elsewhere, and are English alone.
+
+  @_disfavoredOverload mutating func report(
+    _ severity: Severity, _ message: @autoclosure () -> String, at place: some ProblemPlace,
+    related: @autoclosure () -> [Diagnostic.Related] = [], file: StaticString = #fileID, line: UInt = #line
+  ) {
+    report(severity, Message(verbatim: message()), at: place, related: related(), file: file, line: line)
+  }
+
+  @_disfavoredOverload mutating func error(
+    _ message: @autoclosure () -> String, at place: some ProblemPlace, file: StaticString = #fileID, line: UInt = #line
+  ) { report(.error, Message(verbatim: message()), at: place, file: file, line: line) }
+
+  @_disfavoredOverload mutating func warning(
+    _ message: @autoclosure () -> String, at place: some ProblemPlace, file: StaticString = #fileID, line: UInt = #line
+  ) { report(.warning, Message(verbatim: message()), at: place, file: file, line: line) }
 
   /// Reports a problem of many places once, at the first of them.
   mutating func once(

@@ -56,7 +56,7 @@ struct TranslationOrigin: Sendable {
       app.bundleID.contains("."), !app.bundleID.contains("/"),
       ![".xliff", ".xlf", ".yml", ".yaml"].contains(where: app.bundleID.lowercased().hasSuffix)
     else { return [] }
-    let message = "the file was exported from the app \(quoted: app.bundleID), not \(quoted: own)"
+    let message: Message = "the file was exported from the app \(quoted: app.bundleID), not \(quoted: own)"
     return [Diagnostic(.warning, message, at: app.range)]
   }
 
@@ -81,7 +81,9 @@ struct TranslationOrigin: Sendable {
       let more = changed.count - changes.count
       changes.append(
         Diagnostic(
-          .warning, "\(more) more \(more == 1 ? "text has" : "texts have") changed in the catalog",
+          .warning,
+          more == 1
+            ? "1 more text has changed in the catalog" : "\(more) more texts have changed in the catalog",
           at: changed[changes.count].0.range))
     }
     return changes
@@ -94,11 +96,11 @@ struct TranslationOrigin: Sendable {
     return locales.compactMap { locale -> Diagnostic? in
       let missing = units.filter { $0.text(in: source) != nil && $0.text(in: locale) == nil && !known.contains($0.key) }
       guard !missing.isEmpty else { return nil }
-      let listed = missing.prefix(3).map { "\(quoted: $0.key.text)" }.joined(separator: ", ")
-      let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
-      let count = missing.count == 1 ? "1 text of the catalog is" : "\(missing.count) texts of the catalog are"
+      let listed = Message(list: missing.map { "\(quoted: $0.key.text)" }, atMost: 3)
+      let count: Message =
+        missing.count == 1 ? "1 text of the catalog is" : "\(missing.count) texts of the catalog are"
       return Diagnostic(
-        .warning, "\(count) not in the file and not translated into \(quoted: locale.code): \(listed)\(more)",
+        .warning, "\(count) not in the file and not translated into \(quoted: locale.code): \(listed)",
         at: SourceRange(at: 0))
     }
   }

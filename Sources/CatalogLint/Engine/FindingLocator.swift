@@ -56,7 +56,7 @@ struct FindingLocator: Sendable {
       return diagnostics.map { diagnostic in
         let finding = Finding(
           rule: InvalidCatalog.description.id, severity: min(diagnostic.severity, mostSevere),
-          message: Message(verbatim: diagnostic.message), catalog: index, path: CatalogPath(.catalog), related: [])
+          message: diagnostic.content, catalog: index, path: CatalogPath(.catalog), related: [])
         return (
           ReportedFinding(finding, in: inputs, repeating: diagnostic), Place(fileIndex: index, range: diagnostic.range)
         )

@@ -1,4 +1,5 @@
 public import Basics
+public import SourceSyntax
 
 /// The languages of messages.
 public enum MessageLanguage: String, Sendable, Hashable, CaseIterable {
@@ -35,4 +36,9 @@ public enum MessageLanguage: String, Sendable, Hashable, CaseIterable {
 extension Message {
   /// The message in a language; in English if it has no translation.
   public func text(in language: MessageLanguage) -> String { text(by: language.translations) }
+}
+
+extension Diagnostic {
+  /// The message in a language; in English if it has no translation.
+  public func message(in language: MessageLanguage) -> String { VisibleText.line(content.text(in: language)) }
 }

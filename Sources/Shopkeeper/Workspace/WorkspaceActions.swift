@@ -1,3 +1,4 @@
+import Basics
 import CatalogEditing
 public import CatalogLint
 import CatalogModel

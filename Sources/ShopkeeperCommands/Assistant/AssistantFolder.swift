@@ -62,8 +62,11 @@ struct AssistantFolder: Sendable {
   }
 
   /// A console that collects what is written to it.
-  static func console(_ output: Lock<[UInt8]>, _ errors: Lock<[UInt8]>) -> Console {
+  ///
+  /// - Parameter locale: The locale of the person who reads it; empty for a program.
+  static func console(_ output: Lock<[UInt8]>, _ errors: Lock<[UInt8]>, locale: String = "") -> Console {
     Console(
+      locale: locale,
       standardOutput: { bytes in output.withLock { $0 += bytes } },
       standardError: { bytes in errors.withLock { $0 += bytes } })
   }

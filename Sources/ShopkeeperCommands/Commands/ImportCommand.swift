@@ -2,6 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogEditing
 import CatalogFormats
+import CatalogLint
 import CatalogModel
 import CommandLayer
 import Shopkeeper
@@ -138,7 +139,7 @@ enum ImportCommand {
         throw invocation.usageError(
           .invalidValue(id, for: "--bundle-id", expected: "a bundle ID such as com.example.app", suggestion: nil))
       }
-      try ImportFaults(of: loaded, into: nil).require(on: invocation.console)
+      try ImportFaults(of: loaded, into: nil, in: invocation.console.language).require(on: invocation.console)
       let bytes = try NewCatalog.bytes(
         from: loaded, bundleID: invocation[bundleID], name: nil, in: invocation[output].map(Path.folder(of:)),
         primary: loaded.primaryLocale(on: invocation.console))
@@ -287,12 +288,16 @@ enum ImportCommand {
       besides: edited.catalog.currencies.map(\.key), in: edited.catalog.app.primaryLocale ?? "en-US",
       named: loaded.document.currencyNames)
     let unchanged = CatalogMerge.unchanged(incoming, in: edited.catalog)
-    try ImportFaults(of: loaded, into: edited.catalog, unchanged: unchanged).require(on: invocation.console)
+    let language = invocation.console.language
+    try ImportFaults(of: loaded, into: edited.catalog, unchanged: unchanged, in: language).require(
+      on: invocation.console)
     for change in loaded.document.changes(sinceExportFrom: edited.catalog) {
-      invocation.console.writeErrorLine("\(loaded.place(at: change.range.start)): warning: \(change.message)")
+      let place = loaded.place(at: change.range.start)
+      invocation.console.writeErrorLine("\(place): warning: \(change.message(in: language))")
     }
     if let other = incoming.app.bundleID, let own = edited.catalog.app.bundleID, other != own {
-      throw Failure("\"\(loaded.name)\" is for another app: \"\(other)\", expected \"\(own)\"", exitCode: .findings)
+      let message: Message = "\"\(loaded.name)\" is for another app: \"\(other)\", expected \"\(own)\""
+      throw Failure(message.text(in: language), exitCode: .findings)
     }
     if invocation[prune], incoming.products.isEmpty {
       throw Failure("\"\(loaded.name)\" has no products; --prune would retire all of the catalog")

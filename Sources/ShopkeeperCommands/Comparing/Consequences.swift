@@ -25,17 +25,17 @@ struct Consequences {
     isOneApp = old.app.bundleID == nil || new.app.bundleID == nil || old.app.bundleID == new.app.bundleID
   }
 
-  func ofRemoving(_ owner: CatalogOwner) -> [String] {
+  func ofRemoving(_ owner: CatalogOwner) -> [Message] {
     guard isOneApp, case .product(let id, 0) = owner else { return [] }
     return [retired.contains(id) ? Consequence.retired : Consequence.removed]
   }
 
-  func ofAdding(_ owner: CatalogOwner) -> [String] {
+  func ofAdding(_ owner: CatalogOwner) -> [Message] {
     guard isOneApp, case .product(let id, 0) = owner, retiredBefore.contains(id) else { return [] }
     return [Consequence.addedAgain]
   }
 
-  func ofChanging(_ change: CatalogDifference.Change) -> [String] {
+  func ofChanging(_ change: CatalogDifference.Change) -> [Message] {
     switch change.owner {
     case .app: return isOneApp ? [] : [Consequence.otherApp]
     case .catalog where isOneApp:
@@ -48,8 +48,8 @@ struct Consequences {
     }
   }
 
-  private func ofChanging(_ before: Product, to after: Product) -> [String] {
-    var consequences: [String] = []
+  private func ofChanging(_ before: Product, to after: Product) -> [Message] {
+    var consequences: [Message] = []
     if let type = before.type, let other = after.type, type != other { consequences.append(Consequence.type) }
     if before.isFamilySharable, !after.isFamilySharable { consequences.append(Consequence.familySharing) }
     if !before.isFamilySharable, after.isFamilySharable {
@@ -112,21 +112,22 @@ struct Consequences {
   }
 
   /// The consequences of selling a product in other storefronts.
-  private func ofMoving(_ before: [Territory]?, to after: [Territory]?) -> [String] {
+  private func ofMoving(_ before: [Territory]?, to after: [Territory]?) -> [Message] {
     let (first, second) = (Set(before ?? Territory.all), Set(after ?? Territory.all))
-    func place(_ storefronts: Set<Territory>) -> String {
+    func place(_ storefronts: Set<Territory>) -> Message {
       storefronts.count > 5
-        ? "\(storefronts.count) storefronts" : storefronts.map(\.code).sorted().joined(separator: ", ")
+        ? "\(storefronts.count, of: "storefront")"
+        : Message(verbatim: storefronts.map(\.code).sorted().joined(separator: ", "))
     }
     let (closed, opened) = (first.subtracting(second), second.subtracting(first))
-    var consequences: [String] = []
-    if !closed.isEmpty { consequences.append(Consequence.closed + place(closed)) }
-    if !opened.isEmpty { consequences.append(Consequence.opened + place(opened)) }
+    var consequences: [Message] = []
+    if !closed.isEmpty { consequences.append(Consequence.closed(in: place(closed))) }
+    if !opened.isEmpty { consequences.append(Consequence.opened(in: place(opened))) }
     return consequences
   }
 
-  private func ofChanging(_ before: Subscription, to after: Subscription) -> [String] {
-    var consequences: [String] = []
+  private func ofChanging(_ before: Subscription, to after: Subscription) -> [Message] {
+    var consequences: [Message] = []
     let isWithout = before.offers.contains { offer in
       !after.offers.contains { $0.kind == offer.kind && $0.isNamed(as: offer) }
     }
@@ -168,46 +169,50 @@ extension Offer {
 private enum Consequence {
   // "Never reusable inside the same app, even after deletion": App Store Connect Help, In-app
   // purchase information.
-  static let retired = "the ID is retired for good: no product of this app can have it again"
-  static let removed = "the ID can't be used again, even after the product is deleted; add it to \"retired\""
-  static let addedAgain = "the ID was retired: App Store Connect rejects an ID that was used before"
-  static let freed = "a used ID can never be used again; keep it in \"retired\", so that nobody uses it"
+  static let retired: Message = "the ID is retired for good: no product of this app can have it again"
+  static let removed: Message = "the ID can't be used again, even after the product is deleted; add it to \"retired\""
+  static let addedAgain: Message = "the ID was retired: App Store Connect rejects an ID that was used before"
+  static let freed: Message = "a used ID can never be used again; keep it in \"retired\", so that nobody uses it"
   // No update request of the API 4.4.1 has the type of a product.
-  static let type = "the type of a product can't be changed; create a new product with a new ID"
+  static let type: Message = "the type of a product can't be changed; create a new product with a new ID"
   // "Cannot be undone": App Store Connect, as documented in asc's help and by RevenueCat.
-  static let familySharing = "Family Sharing can't be switched off once it was on"
-  static let familySharingForGood = "Family Sharing can't be switched off again"
+  static let familySharing: Message = "Family Sharing can't be switched off once it was on"
+  static let familySharingForGood: Message = "Family Sharing can't be switched off again"
   // The availability of a product: customers keep what they have bought, and renew.
-  static let closed = "new customers can't buy it any more in "
-  static let opened = "it is put on sale in "
+  static func closed(in storefronts: Message) -> Message { "new customers can't buy it any more in \(storefronts)" }
+  static func opened(in storefronts: Message) -> Message { "it is put on sale in \(storefronts)" }
   // A price takes effect at once, a version of texts once it is approved.
-  static let priceBeforeText =
+  static let priceBeforeText: Message =
     "the price changes at once, its texts once they are approved: until then, customers see the old text beside the "
     + "new price"
   // What a catalog doesn't have is deleted only by name.
-  static let textStays = "texts that are removed here stay at the store until \"asc apply --prune\" deletes them"
-  static let offerStays = "an offer that is removed here stays at the store until \"asc apply --prune\" ends it"
+  static let textStays: Message =
+    "texts that are removed here stay at the store until \"asc apply --prune\" deletes them"
+  static let offerStays: Message =
+    "an offer that is removed here stays at the store until \"asc apply --prune\" ends it"
   // SubscriptionUpdateRequest.Data.Attributes of the API 4.6: sharing disables the sale of several seats.
-  static let endOfSeats = "the store stops selling several seats at once when Family Sharing is turned on"
+  static let endOfSeats: Message = "the store stops selling several seats at once when Family Sharing is turned on"
   // "multiSeatStatus" of the API 4.5: on by default.
-  static let noSeats = "customers can't buy several seats at once any more"
+  static let noSeats: Message = "customers can't buy several seats at once any more"
   // SubscriptionUpdateRequest of the API 4.4.1 has no group.
-  static let group = "a subscription can't be moved to another group; create a new product with a new ID"
+  static let group: Message = "a subscription can't be moved to another group; create a new product with a new ID"
   // "Fixed once submitted": App Store Connect Help, Auto-renewable subscription information.
-  static let period =
+  static let period: Message =
     "the period can't be changed once the subscription was submitted; create a new product with " + "a new ID"
   // App Store Connect Help: an upgrade takes effect immediately with a refund, a downgrade at the
   // next renewal.
-  static let level =
+  static let level: Message =
     "the levels of a group say which switch is an upgrade, which takes effect immediately, and "
     + "which a downgrade, which takes effect at the renewal"
   // The update requests of offers in the API 4.4.1 have dates, prices and priority at most.
-  static let offer = "the mode and length of an offer can't be changed; end the old one and create another"
+  static let offer: Message = "the mode and length of an offer can't be changed; end the old one and create another"
   // InAppPurchaseOfferCodeUpdateRequest of the API 4.4.1 can only deactivate it.
-  static let offerCode = "an offer code can't be changed; deactivate the old one and create another, with another name"
+  static let offerCode: Message =
+    "an offer code can't be changed; deactivate the old one and create another, with another name"
   // The update requests of codes in the API 4.4.1 can only deactivate them.
-  static let codes = "codes that were generated stay as they are: a batch can only be deactivated, in App Store Connect"
+  static let codes: Message =
+    "codes that were generated stay as they are: a batch can only be deactivated, in App Store Connect"
   // General knowledge: a bundle ID is fixed with the first build.
-  static let otherApp =
+  static let otherApp: Message =
     "another bundle ID is another app: its products have to be created again, and purchases " + "don't carry over"
 }

@@ -1,4 +1,5 @@
 import Basics
+import CatalogLint
 import CatalogModel
 import SourceSyntax
 
@@ -6,11 +7,11 @@ import SourceSyntax
 enum DifferenceJSON {
   static func text(_ report: DifferenceReport) -> String { value(of: report).jsonText }
 
-  static func value(of report: DifferenceReport) -> OrderedValue {
-    ["differences": .list(report.items.map(Self.value)), "reordered": .flag(report.isReordered)]
+  static func value(of report: DifferenceReport, in language: MessageLanguage = .english) -> OrderedValue {
+    ["differences": .list(report.items.map { value(of: $0, language) }), "reordered": .flag(report.isReordered)]
   }
 
-  private static func value(of item: DifferenceReport.Item) -> OrderedValue {
+  private static func value(of item: DifferenceReport.Item, _ language: MessageLanguage) -> OrderedValue {
     let (part, key) = place(item)
     return [
       "kind": .text(item.kind.rawValue), "part": .text(part), "key": .text(orNull: key),
@@ -18,7 +19,7 @@ enum DifferenceJSON {
       "changes": .list(
         item.changes.map { change in
           ["field": .text(change.field), "old": .text(orNull: change.old), "new": .text(orNull: change.new)]
-        }), "consequences": .texts(item.consequences),
+        }), "consequences": .texts(item.consequences.map { $0.text(in: language) }),
     ]
   }
 

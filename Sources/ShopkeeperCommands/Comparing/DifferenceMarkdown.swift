@@ -14,7 +14,7 @@ enum DifferenceMarkdown {
         let title = item.title.map { " – \(escaped($0))" } ?? ""
         text += "- \(code(item.owner.name))\(title)\n"
         for change in item.changes { text += "  - \(line(change))\n" }
-        for consequence in item.consequences { text += "  - ⚠️ \(escaped(consequence))\n" }
+        for consequence in item.consequences { text += "  - ⚠️ \(escaped(consequence.english))\n" }
       }
     }
     if report.isReordered { text += "\nThe products are in a different order.\n" }

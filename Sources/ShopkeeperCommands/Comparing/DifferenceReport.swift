@@ -26,7 +26,7 @@ struct DifferenceReport {
     var title: String?
     var changes: [Change]
     /// The consequences of the difference at the store: lower case, no full stop.
-    var consequences: [String]
+    var consequences: [Message]
   }
 
   private(set) var items: [Item] = []
@@ -100,17 +100,6 @@ private struct Titles {
 }
 
 extension CatalogOwner {
-  /// Its name in counts; nil for the app and the file, which exist once.
-  var plural: (one: String, many: String)? {
-    switch self {
-    case .app, .catalog: nil
-    case .currency: ("currency", "currencies")
-    case .template: ("template", "templates")
-    case .product: ("product", "products")
-    case .group: ("group", "groups")
-    }
-  }
-
   /// Its name for people: `com.example.coins400`, `group vip`.
   var name: String {
     switch self {

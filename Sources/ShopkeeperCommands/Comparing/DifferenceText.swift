@@ -19,42 +19,52 @@ enum DifferenceText {
 
   /// `1 product added, 2 removed, 3 changed; also the app, 2 templates`; without products
   /// `the app, 1 group changed`.
-  static func summary(_ report: DifferenceReport) -> String {
-    let others = others(in: report)
-    if others.isEmpty { return products(in: report) }
-    let listed = others.joined(separator: ", ")
-    guard report.items.allSatisfy({ !$0.owner.isProduct }) else { return "\(products(in: report)); also \(listed)" }
-    if report.items.allSatisfy({ $0.kind == .added }) { return "\(listed) added" }
-    if report.items.allSatisfy({ $0.kind == .removed }) { return "\(listed) removed" }
-    return "\(listed) changed"
+  static func summary(_ report: DifferenceReport) -> Message {
+    let others = Message(list: others(in: report))
+    guard report.items.contains(where: { !$0.owner.isProduct }) else { return products(in: report) }
+    guard report.items.allSatisfy({ !$0.owner.isProduct }) else { return "\(products(in: report)); also \(others)" }
+    if report.items.allSatisfy({ $0.kind == .added }) { return "\(others) added" }
+    if report.items.allSatisfy({ $0.kind == .removed }) { return "\(others) removed" }
+    return "\(others) changed"
   }
 
   /// The differences other than products: `the app`, `2 templates`.
-  private static func others(in report: DifferenceReport) -> [String] {
-    var counts: [(one: String, many: String?, count: Int)] = []
+  private static func others(in report: DifferenceReport) -> [Message] {
+    var counts: [(owner: CatalogOwner, count: Int)] = []
     for item in report.items where !item.owner.isProduct {
-      let name = item.owner.plural
-      let one = name?.one ?? "the \(item.owner.name)"
-      if let index = counts.firstIndex(where: { $0.one == one }) {
+      if let index = counts.firstIndex(where: { name($0.owner, 1) == name(item.owner, 1) }) {
         counts[index].count += 1
       } else {
-        counts.append((one, name?.many, 1))
+        counts.append((item.owner, 1))
       }
     }
-    return counts.map { name in
-      guard let many = name.many else { return name.one }
-      return "\(name.count) \(name.count == 1 ? name.one : many)"
+    return counts.map { name($0.owner, $0.count) }
+  }
+
+  private static func name(_ owner: CatalogOwner, _ count: Int) -> Message {
+    switch owner {
+    case .app: "the app"
+    case .catalog: "the catalog"
+    case .currency: count == 1 ? "1 currency" : "\(count) currencies"
+    case .template: "\(count, of: "template")"
+    case .product: "\(count, of: "product")"
+    case .group: "\(count, of: "group")"
     }
   }
 
-  private static func products(in report: DifferenceReport) -> String {
-    let counts = [
-      (report.products(.added), "added"), (report.products(.removed), "removed"),
-      (report.products(.changed), "changed"),
-    ].filter { $0.0 > 0 }
-    guard let first = counts.first else { return "no product added, removed or changed" }
-    let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
-    return "\(first.0) \(first.0 == 1 ? "product" : "products") \(first.1)\(rest)"
+  private static func products(in report: DifferenceReport) -> Message {
+    let kinds = [DifferenceReport.Kind.added, .removed, .changed].filter { report.products($0) > 0 }
+    guard let first = kinds.first else { return "no product added, removed or changed" }
+    return Message(
+      list: kinds.map { kind in
+        let count = report.products(kind)
+        let named: Message = kind == first ? "\(count, of: "product")" : "\(count)"
+        switch kind {
+        case .added: return "\(named) added"
+        case .removed: return "\(named) removed"
+        case .changed: return "\(named) changed"
+        }
+      })
   }
 
   private static func mark(_ kind: DifferenceReport.Kind) -> String {

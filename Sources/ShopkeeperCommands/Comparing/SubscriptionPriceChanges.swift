@@ -1,14 +1,15 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// The changed prices of a subscription, storefront by storefront.
 struct SubscriptionPriceChanges {
   /// The increases that every subscriber has to consent to, the ones that may be that large, and
   /// the others: one text for each amount.
-  private var large: [String] = []
-  private var doubtful: [String] = []
-  private var small: [String] = []
-  private var lower: [String] = []
+  private var large: [Message] = []
+  private var doubtful: [Message] = []
+  private var small: [Message] = []
+  private var lower: [Message] = []
 
   /// - Parameter base: The storefront that is listed first.
   init(from old: Price, to new: Price, period: SubscriptionPeriod?, base: Territory?) {
@@ -19,12 +20,13 @@ struct SubscriptionPriceChanges {
     // Storefronts with the same currency mostly have the same price; one that doesn't is named.
     let territories = [base].compactMap(\.self) + Territory.all
     let (usual, others) = (territories.filter(isUsual), territories.filter { !isUsual($0) })
-    var seen: Set<String> = []
+    var seen: Set<Message> = []
     for territory in usual + others {
       guard let first = old.amount(in: territory), let second = new.amount(in: territory),
         first.currency == second.currency, second != first
       else { continue }
-      let text = "\(isUsual(territory) ? "" : "\(territory.code) ")\(first) to \(second.decimal)"
+      let place = isUsual(territory) ? "" : "\(territory.code) "
+      let text: Message = "\(place)\(first) to \(second.decimal)"
       guard seen.insert(text).inserted else { continue }
       guard second.hundredths > first.hundredths else {
         lower.append(text)
@@ -38,8 +40,8 @@ struct SubscriptionPriceChanges {
     }
   }
 
-  var consequences: [String] {
-    var consequences: [String] = []
+  var consequences: [Message] {
+    var consequences: [Message] = []
     if !large.isEmpty {
       consequences.append(
         "such a large price increase (\(Self.listed(large))) needs the consent of each "
@@ -66,9 +68,5 @@ struct SubscriptionPriceChanges {
   }
 
   /// A tier raises the price in every currency: the first few are enough.
-  private static func listed(_ texts: [String]) -> String {
-    let most = 3
-    guard texts.count > most else { return texts.joined(separator: ", ") }
-    return texts.prefix(most).joined(separator: ", ") + " and \(texts.count - most) more"
-  }
+  private static func listed(_ texts: [Message]) -> Message { Message(list: texts, atMost: 3) }
 }

@@ -1,4 +1,6 @@
+import Basics
 import CatalogFormats
+import CatalogLint
 import CommandLayer
 import Shopkeeper
 import SourceSyntax
@@ -19,11 +21,12 @@ extension CatalogFile {
       console.writeErrorLine("\(place): warning: \(message)")
     }
     for diagnostic in document.diagnostics {
+      let message = diagnostic.message(in: console.language)
       switch diagnostic.severity {
       case .info:
-        console.writeErrorLine("\(name): note: \(diagnostic.message)")
+        console.writeErrorLine("\(name): note: \(message)")
         for related in diagnostic.related { console.writeErrorLine("  \(related.message)") }
-      case .warning: tell(diagnostic.message, at: diagnostic.range)
+      case .warning: tell(message, at: diagnostic.range)
       case .error: continue
       }
     }
@@ -39,7 +42,8 @@ extension CatalogFile {
     guard !hasTextsAlone, document.unread.isEmpty, catalog.products.isEmpty, catalog.groups.isEmpty,
       catalog.templates.isEmpty, catalog.currencies.isEmpty
     else { return }
-    console.writeErrorLine("warning: \"\(name)\" has no products")
+    let message: Message = "\"\(name)\" has no products"
+    console.writeErrorLine("warning: \(message.text(in: console.language))")
   }
 
   /// Whether the file comes from translators, and has only the products that they translated.
@@ -76,4 +80,9 @@ extension CatalogFile {
     let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
     console.writeErrorLine("warning: the catalog has errors: \(message)\(more)")
   }
+}
+
+extension Console {
+  /// The language of the person who reads the output.
+  var language: MessageLanguage { MessageLanguage(locale: locale) }
 }

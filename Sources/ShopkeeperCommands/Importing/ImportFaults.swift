@@ -10,8 +10,10 @@ import SourceSyntax
 struct ImportFaults {
   private struct Fault {
     var range: SourceRange
-    var message: String
+    var message: Message
     var kind: Kind
+    /// The rule of a finding.
+    var rule: String?
   }
 
   /// The importance of a fault for the result that is made from the file.
@@ -34,11 +36,14 @@ struct ImportFaults {
   ///   - catalog: The catalog that the file is merged into, whose products may have values that the file
   ///     lacks; nil for a new catalog.
   ///   - unchanged: The indices of the products of the file that are the same in the catalog.
-  init(of loaded: CatalogFile, into catalog: Catalog?, unchanged: Set<Int> = []) throws {
+  ///   - language: The language of the findings.
+  init(
+    of loaded: CatalogFile, into catalog: Catalog?, unchanged: Set<Int> = [], in language: MessageLanguage
+  ) throws {
     self.loaded = loaded
     let document = loaded.document
     let unread = document.unread
-    faults = unread.map { Fault(range: $0.range, message: $0.message, kind: .fatal) }
+    faults = unread.map { Fault(range: $0.range, message: $0.content, kind: .fatal) }
     guard document.isTable else { return }
     let known = KnownRows(of: document, in: catalog ?? Catalog(), unchanged: unchanged)
     // The parts that the file lacks.
@@ -47,7 +52,7 @@ struct ImportFaults {
       $0.severity == .error && !unreadMessages.contains($0.message)
         && document.cellRow(of: $0.range).map { !known.contains($0) } ?? true
     }
-    faults += gaps.map { Fault(range: $0.range, message: $0.message, kind: .wrong) }
+    faults += gaps.map { Fault(range: $0.range, message: $0.content, kind: .wrong) }
     // A value that can't be read is not missing.
     let unreadPlaces = Set(unread.map(\.range.start))
     // Other faults of a cell that can't be read follow from that.
@@ -56,7 +61,7 @@ struct ImportFaults {
     var doubts: [String: Int] = [:]
     let lint = LintRun(settled: [loaded.name: unchanged])
     for finding in try lint.lint([loaded]).complete.findings
-    where finding.severity != .info && !reported.contains(finding.message) {
+    where finding.severity != .info && !reported.contains(finding.englishMessage) {
       let isAbsence = finding.rule.hasPrefix("missing-")
       // A table of products has no rows for groups: a new one gets its name there, too.
       if isAbsence, case .group = finding.subject { continue }
@@ -72,11 +77,13 @@ struct ImportFaults {
         doubts[finding.rule, default: 0] += 1
         guard doubts[finding.rule, default: 0] <= Self.mostDoubts else { continue }
       }
-      faults.append(Fault(range: finding.range, message: "\(finding.message) [\(finding.rule)]", kind: kind))
+      let message = Message(verbatim: "\(finding.shown(in: language).message) [\(finding.rule)]")
+      faults.append(Fault(range: finding.range, message: message, kind: kind, rule: finding.rule))
     }
     for (rule, count) in doubts where count > Self.mostDoubts {
-      guard let last = faults.lastIndex(where: { $0.message.hasSuffix("[\(rule)]") }) else { continue }
-      faults[last].message += "; \(count - Self.mostDoubts) more like it, which \"shopkeeper lint\" lists"
+      guard let last = faults.lastIndex(where: { $0.rule == rule }) else { continue }
+      let more = count - Self.mostDoubts
+      faults[last].message = "\(faults[last].message); \(more) more like it, which \"shopkeeper lint\" lists"
     }
     faults.sort { $0.range.start < $1.range.start }
   }
@@ -86,15 +93,17 @@ struct ImportFaults {
   /// regardless of the other rows.
   func require(on console: Console) throws {
     for fault in faults {
-      console.writeErrorLine("\(loaded.place(at: fault.range.start)): \(fault.kind.rawValue): " + fault.message)
+      let message = fault.message.text(in: console.language)
+      console.writeErrorLine("\(loaded.place(at: fault.range.start)): \(fault.kind.rawValue): \(message)")
     }
     let errors = faults.count { $0.kind == .fatal }
     guard errors > 0 else { return }
     // Includes the faults of the whole table, which are reported before.
     let warnings = faults.count { $0.kind == .wrong } + loaded.document.diagnostics.count { $0.severity == .warning }
-    var counts = "\(errors) \(errors == 1 ? "error" : "errors")"
-    if warnings > 0 { counts += " and \(warnings) \(warnings == 1 ? "warning" : "warnings")" }
-    throw Failure("\(counts) in \"\(loaded.name)\"; nothing was imported", exitCode: .findings)
+    let counts: [Message] = ["\(errors, of: "error")", "\(warnings, of: "warning")"]
+    let named = Message(list: warnings > 0 ? counts : [counts[0]], .and)
+    let message: Message = "\(named) in \"\(loaded.name)\"; nothing was imported"
+    throw Failure(message.text(in: console.language), exitCode: .findings)
   }
 }
 

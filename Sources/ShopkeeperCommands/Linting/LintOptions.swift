@@ -61,7 +61,7 @@ enum LintOptions {
 
   /// The language of messages for people.
   static func language(of invocation: Invocation) -> MessageLanguage {
-    invocation[language] ?? MessageLanguage(locale: invocation.console.locale)
+    invocation[language] ?? invocation.console.language
   }
 
   /// The facts about images from earlier runs; nil with `--no-cache`.

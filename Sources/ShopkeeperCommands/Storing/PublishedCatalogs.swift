@@ -66,7 +66,7 @@ struct PublishedCatalogs {
   @discardableResult static func show(_ outcome: LintOutcome, atLeast severity: Severity, on console: Console) -> Bool {
     let shown = outcome.report.keeping { outcome.report.findings[$0].severity >= severity }
     if !shown.findings.isEmpty {
-      let report = shown.shown(in: MessageLanguage(locale: console.locale))
+      let report = shown.shown(in: console.language)
       console.writeError(TextReporter.render(report, style: ReportStyle(isColored: console.isColored)))
     }
     for note in outcome.inBaselines { console.writeErrorLine(VisibleText.escaped(note)) }

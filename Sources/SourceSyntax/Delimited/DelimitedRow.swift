@@ -1,3 +1,5 @@
+import Basics
+
 /// The cells of a row, and the faults in its quotes.
 public struct DelimitedRow: Sendable {
   public internal(set) var cells: [DelimitedCell] = []

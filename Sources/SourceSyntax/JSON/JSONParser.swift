@@ -1,3 +1,5 @@
+import Basics
+
 /// Builds the tree of a JSON file in one pass over its bytes, strictly according to RFC 8259.
 ///
 /// Errors are reported where they occur. Where the intent is clear – a comment, an extra comma, a

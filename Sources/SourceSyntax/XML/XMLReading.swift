@@ -1,3 +1,5 @@
+import Basics
+
 extension XMLTree {
   /// Reads an XML file in UTF-8.
   ///

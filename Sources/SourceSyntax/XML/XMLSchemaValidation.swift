@@ -1,3 +1,4 @@
+import Basics
 internal import CLibXML2
 
 extension XMLTree {

@@ -10,10 +10,10 @@ extension StudioSession {
   // MARK: Files
 
   /// A file with the texts of the products in sight for a translator.
-  func export(_ asked: OrderedValue) -> OrderedMap {
+  func export(_ asked: OrderedValue) throws -> OrderedMap {
     guard let locale = asked["locale"].flatMap({ StoreLocale.resolving($0.scalarText) }),
       let format = asked["format"]?.scalarText
-    else { return ["problem": "expected a locale and a format"] }
+    else { throw StudioProblem("expected a locale and a format") }
     var order = StudioOrder(
       format: format, locale: locale, products: [], groups: [],
       onlyMissing: asked["onlyMissing"]?.scalarText == "true")
@@ -24,37 +24,37 @@ extension StudioSession {
       default: break
       }
     }
-    do {
-      let file = try files.export(order, from: workspace.file)
-      return ["name": .text(file.name), "file": .text(Base64.text(file.bytes))]
-    } catch { return ["problem": .text("\(error)")] }
+    let file = try files.export(order, from: workspace.file)
+    return ["name": .text(file.name), "file": .text(Base64.text(file.bytes))]
   }
 
   /// Merges a file in memory: nothing is written before it is accepted.
-  mutating func merge(_ asked: OrderedValue) -> OrderedMap {
+  mutating func merge(_ asked: OrderedValue) throws -> OrderedMap {
     guard let bytes = asked["file"].flatMap({ Base64.bytes($0.scalarText) }), let given = asked["name"]?.scalarText
-    else { return ["problem": "expected a file"] }
+    else { throw StudioProblem("expected a file") }
     let name = VisibleText.escaped(Path.name(of: given))
     let made = files.merge(
       SourceFile(name: name, bytes: bytes), into: workspace.file,
-      overwriting: asked["overwrites"]?.scalarText == "true")
+      overwriting: asked["overwrites"]?.scalarText == "true", in: Self.language(asked))
     merged = made.result.map { (workspace.source, $0) }
     let isNew = made.result.map { $0.bytes != workspace.source.bytes } ?? false
     return ["report": made.report, "canWrite": .flag(isNew)]
   }
 
-  mutating func accept() -> OrderedMap {
+  mutating func accept() throws -> OrderedMap {
     guard let merged, merged.before.bytes == workspace.source.bytes else {
-      return ["problem": "the catalog was changed meanwhile; nothing was written", "isLate": true]
+      self.merged = nil
+      throw StudioProblem("the catalog was changed meanwhile; nothing was written")
     }
-    self.merged = nil
     workspace.replaceText(with: merged.after)
-    return commit(from: merged.before)
+    try commit(from: merged.before)
+    self.merged = nil
+    return [:]
   }
 
   func changes(_ asked: OrderedValue) -> OrderedMap {
     let isCommit = asked["base"]?.scalarText != "opened"
-    return ["changes": files.changes(of: workspace.file, since: opened, orCommit: isCommit)]
+    return ["changes": files.changes(of: workspace.file, since: opened, orCommit: isCommit, in: Self.language(asked))]
   }
 
   // MARK: Images
@@ -75,12 +75,12 @@ extension StudioSession {
   ]
 
   /// Writes an image beside the catalog under a name that is free, and names it as the review screenshot.
-  mutating func screenshot(_ asked: OrderedValue) -> OrderedMap {
+  mutating func screenshot(_ asked: OrderedValue) throws -> OrderedMap {
     guard case .product(let index)? = asked["key"].flatMap({ state.subjects[$0.scalarText] }),
       let bytes = asked["image"].flatMap({ Base64.bytes($0.scalarText) })
-    else { return Self.unknown }
+    else { throw Self.unknown }
     guard let suffix = Self.signatures.first(where: { bytes.starts(with: $0.bytes) })?.suffix else {
-      return ["problem": "expected a PNG or a JPEG image"]
+      throw StudioProblem("expected a PNG or a JPEG image")
     }
     let item = workspace.file.document.catalog.products[index].item
     let name = String(item.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" }.prefix(60))
@@ -94,17 +94,18 @@ extension StudioSession {
         path = "screenshots/\(name)-\(count).\(suffix)"
       }
       guard let file = workspace.image(at: path).file else {
-        return ["problem": "the folder \"screenshots\" leads out of the catalog's folder"]
+        throw StudioProblem("the folder \"screenshots\" leads out of the catalog's folder")
       }
       try FileSystem.replace(file, with: bytes, replacing: false)
       try workspace.edit { draft throws(CatalogEditFailure) in
         try draft.set("review.screenshot", of: .product(index), to: path)
       }
     } catch {
-      let reason = (error as? CatalogEditFailure)?.message ?? "could not write the image: \(error)"
-      return ["problem": .text(reason)]
+      let isOfCatalog = error is StudioProblem || error is CatalogEditFailure
+      throw isOfCatalog ? error : StudioProblem("could not write the image: \(error)")
     }
     workspace.refresh()
-    return commit(from: before)
+    try commit(from: before)
+    return [:]
   }
 }

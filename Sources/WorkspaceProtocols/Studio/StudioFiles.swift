@@ -1,4 +1,7 @@
 package import AppStoreReference
+package import Basics
+import CatalogEditing
+package import CatalogLint
 package import CatalogModel
 package import Shopkeeper
 package import SourceSyntax
@@ -8,7 +11,7 @@ package protocol StudioFiles: Sendable {
   /// A file for a translator.
   ///
   /// - Throws: A reason that people can read.
-  func export(_ order: StudioOrder, from file: CatalogFile) throws -> (name: String, bytes: [UInt8])
+  func export(_ order: StudioOrder, from file: CatalogFile) throws(StudioProblem) -> (name: String, bytes: [UInt8])
 
   /// Merges a file into a catalog in memory.
   ///
@@ -16,7 +19,9 @@ package protocol StudioFiles: Sendable {
   ///   - source: The file.
   ///   - file: The catalog.
   ///   - overwrites: Whether the values of the file are used where both have different ones.
-  func merge(_ source: SourceFile, into file: CatalogFile, overwriting overwrites: Bool) -> StudioMerge
+  ///   - language: The language of the report.
+  func merge(_ source: SourceFile, into file: CatalogFile, overwriting overwrites: Bool, in language: MessageLanguage)
+    -> StudioMerge
 
   /// What changed in a catalog, with the consequences at the store.
   ///
@@ -24,7 +29,26 @@ package protocol StudioFiles: Sendable {
   ///   - file: The catalog.
   ///   - opened: The catalog when the program was started.
   ///   - fromCommit: Whether to compare with the last commit; the answer names what was compared with.
-  func changes(of file: CatalogFile, since opened: Catalog, orCommit fromCommit: Bool) -> OrderedValue
+  ///   - language: The language of the consequences.
+  func changes(of file: CatalogFile, since opened: Catalog, orCommit fromCommit: Bool, in language: MessageLanguage)
+    -> OrderedValue
+}
+
+/// The reason why something that was asked for is not done.
+package struct StudioProblem: Error, Sendable {
+  let message: Message
+
+  package init(_ message: Message) { self.message = message }
+
+  /// The reason of another error; in English, unless it is one of ours.
+  init(_ error: any Error) {
+    switch error {
+    case let problem as StudioProblem: self = problem
+    case let failure as CatalogEditFailure: message = Message(verbatim: failure.message)
+    case let failure as CatalogFileFailure: message = failure.message
+    default: message = Message(verbatim: "\(error)")
+    }
+  }
 }
 
 /// The texts that a translator gets.

@@ -61,23 +61,32 @@ struct StudioSession: Sendable {
       wholeChanged = version
     }
     catchUp()
-    let outcome: OrderedMap =
-      switch call {
-      case .state: [:]
-      case .check: ["findings": check(asked)]
-      case .edit: edit(asked)
-      case .fix: fix(asked)
-      case .undo: undo()
-      case .screenshot: screenshot(asked)
-      case .export: export(asked)
-      case .merge: merge(asked)
-      case .accept: accept()
-      case .changes: changes(asked)
-      }
+    var outcome: OrderedMap
+    do {
+      outcome = try self.outcome(of: call, asked)
+    } catch {
+      outcome = ["problem": .text(StudioProblem(error).message.text(in: Self.language(asked)))]
+      if case .accept = call { outcome.append("isLate", .flag(merged == nil)) }
+    }
     return .map(
       OrderedMap([("version", .integer(version)), ("isChecked", .flag(workspace.isLinted))])
         + changes(since: since, asked)
         + outcome)
+  }
+
+  private mutating func outcome(of call: Call, _ asked: OrderedValue) throws -> OrderedMap {
+    switch call {
+    case .state: [:]
+    case .check: ["findings": check(asked)]
+    case .edit: try edit(asked)
+    case .fix: try fix(asked)
+    case .undo: try undo()
+    case .screenshot: try screenshot(asked)
+    case .export: try export(asked)
+    case .merge: try merge(asked)
+    case .accept: try accept()
+    case .changes: changes(asked)
+    }
   }
 
   /// More parts than these are not sent in one answer: the page asks for those that it shows.
@@ -111,7 +120,7 @@ struct StudioSession: Sendable {
   }
 
   /// The language of the page.
-  private static func language(_ asked: OrderedValue) -> MessageLanguage {
+  static func language(_ asked: OrderedValue) -> MessageLanguage {
     MessageLanguage(locale: asked["language"]?.scalarText ?? "")
   }
 
@@ -149,15 +158,14 @@ struct StudioSession: Sendable {
   }
 
   /// Writes the file; an edit that can't be written is taken back.
-  mutating func commit(from before: SourceFile) -> OrderedMap {
-    guard workspace.source.bytes != before.bytes else { return [:] }
+  mutating func commit(from before: SourceFile) throws {
+    guard workspace.source.bytes != before.bytes else { return }
     do { try workspace.save() } catch {
       _ = workspace.undo()
-      return ["problem": .text("\(error)")]
+      throw error
     }
     undoable += 1
     update()
-    return [:]
   }
 
   // MARK: Edits
@@ -212,11 +220,11 @@ struct StudioSession: Sendable {
     return edits.count == listed.count ? edits : nil
   }
 
-  static let unknown: OrderedMap = ["problem": "the text is no longer in the catalog"]
+  static let unknown = StudioProblem("the text is no longer in the catalog")
 
   /// Writes texts as one edit, unless one of them is no longer what the page showed.
-  private mutating func edit(_ asked: OrderedValue) -> OrderedMap {
-    guard let edits = edits(asked) else { return Self.unknown }
+  private mutating func edit(_ asked: OrderedValue) throws -> OrderedMap {
+    guard let edits = edits(asked) else { throw Self.unknown }
     let conflicts = edits.indices.filter { edits[$0].was.map({ ExactText($0) }) != ExactText(edits[$0].shown) }
     guard conflicts.isEmpty else {
       let listed = conflicts.map { index -> OrderedValue in
@@ -225,10 +233,9 @@ struct StudioSession: Sendable {
       return ["conflicts": .list(listed)]
     }
     let before = workspace.source
-    do {
-      try workspace.edit { draft throws(CatalogEditFailure) in for edit in edits { try edit.apply(to: &draft) } }
-    } catch { return ["problem": .text(error.message)] }
-    return commit(from: before)
+    try workspace.edit { draft throws(CatalogEditFailure) in for edit in edits { try edit.apply(to: &draft) } }
+    try commit(from: before)
+    return [:]
   }
 
   /// The findings in the product of texts, as if they had been written.
@@ -244,13 +251,14 @@ struct StudioSession: Sendable {
     return shown.part(key, trial, in: Self.language(asked))?["findings"] ?? .null
   }
 
-  private mutating func fix(_ asked: OrderedValue) -> OrderedMap {
+  private mutating func fix(_ asked: OrderedValue) throws -> OrderedMap {
     guard let key = asked["key"]?.scalarText, let wanted = asked["finding"]?.scalarText,
       let subject = state.subjects[key], let fix = finding(wanted, in: subject)?.fix
-    else { return ["problem": "the finding is gone"] }
+    else { throw StudioProblem("the finding is gone") }
     let before = workspace.source
     workspace.replace(fix.replacements)
-    return commit(from: before)
+    try commit(from: before)
+    return [:]
   }
 
   /// The finding with a key, in the catalog as it is now.
@@ -265,12 +273,12 @@ struct StudioSession: Sendable {
     return workspace.lint().findings.first(where: isWanted)
   }
 
-  private mutating func undo() -> OrderedMap {
+  private mutating func undo() throws -> OrderedMap {
     let before = workspace.source
-    guard undoable > 0, workspace.undo() else { return ["problem": "nothing to take back"] }
+    guard undoable > 0, workspace.undo() else { throw StudioProblem("nothing to take back") }
     do { try workspace.save() } catch {
       workspace.replaceText(with: before)
-      return ["problem": .text("\(error)")]
+      throw error
     }
     undoable -= 1
     update()

@@ -42,7 +42,7 @@ struct StudioState: Sendable {
     let locales = (required + written.sorted()).filter { seen.insert($0).inserted }.map { code -> OrderedValue in
       let locale = StoreLocale.resolving(code)
       return [
-        "code": .text(code), "name": .text(locale?.englishName ?? code),
+        "code": .text(code), "name": .text(locale.map { Message(phrase: $0.englishName).text(in: language) } ?? code),
         "isRightToLeft": .flag(locale?.isRightToLeft ?? false), "isRequired": .flag(required.contains(code)),
       ]
     }
@@ -85,19 +85,20 @@ struct StudioState: Sendable {
   func part(_ key: String, _ workspace: CatalogWorkspace, in language: MessageLanguage) -> OrderedValue? {
     let found = findings(in: key).map { $0.shown(in: language) }
     return switch subjects[key] {
-    case .product(let index): Self.part(catalog.products[index], index, found, in: catalog, workspace)
+    case .product(let index): part(catalog.products[index], index, found, workspace, in: language)
     case .group(let index): Self.part(catalog.groups[index], found)
     default: nil
     }
   }
 
-  private static func part(
-    _ product: Product, _ index: Int, _ findings: [LocatedFinding], in catalog: Catalog, _ workspace: CatalogWorkspace
+  private func part(
+    _ product: Product, _ index: Int, _ findings: [LocatedFinding], _ workspace: CatalogWorkspace,
+    in language: MessageLanguage
   ) -> OrderedValue {
     var prices: [(String, OrderedValue?)] = []
     for localization in product.localizations {
       guard let storefront = localization.storeLocale?.primaryStorefront else { continue }
-      prices.append((code(of: localization), (product.price?.amount(in: storefront)).map { .text("\($0)") }))
+      prices.append((Self.code(of: localization), (product.price?.amount(in: storefront)).map { .text("\($0)") }))
     }
     let images = [("screenshot", product.review.screenshot), ("promotional", product.promotionalImage)]
     let shown = images.map { name, path -> (String, OrderedValue?) in
@@ -110,11 +111,11 @@ struct StudioState: Sendable {
     }
     return [
       "kind": "product", "index": .integer(index), "item": .text(product.item), "id": .text(product.productID),
-      "type": .text(product.type?.rawValue ?? ""), "texts": texts(product.localizations),
+      "type": .text(product.type?.rawValue ?? ""), "texts": Self.texts(product.localizations),
       "price": .text(orNull: product.price?.base(in: catalog.baseTerritory)?.description),
-      "tags": .texts(product.availability.tags), "facts": .list(facts(of: product, in: catalog)),
+      "tags": .texts(product.availability.tags), "facts": .list(facts(of: product, in: language)),
       "prices": .map(entries: prices), "images": .map(entries: shown),
-      "findings": .list(findings.map { finding($0, product.localizations) }),
+      "findings": .list(findings.map { Self.finding($0, product.localizations) }),
     ]
   }
 
@@ -142,7 +143,7 @@ struct StudioState: Sendable {
   }
 
   /// What is shown of a product and can't be edited here: pairs of a name, which the page translates, and a value.
-  private static func facts(of product: Product, in catalog: Catalog) -> [OrderedValue] {
+  private func facts(of product: Product, in language: MessageLanguage) -> [OrderedValue] {
     var facts: [OrderedValue] = []
     func add(_ name: String, _ value: String?) {
       if let value, !value.isEmpty { facts.append([.text(name), .text(value)]) }
@@ -150,7 +151,7 @@ struct StudioState: Sendable {
     let clients = product.availability
     add("referenceName", product.referenceName)
     add("tier", product.price?.tier?.shortName ?? product.price?.unknownTier)
-    add("period", product.subscription?.period?.words)
+    add("period", (product.subscription?.period).map { Message(phrase: $0.words).text(in: language) })
     if let group = product.subscription?.group, catalog.groups.indices.contains(group) {
       add("group", catalog.groups[group].key)
     }
@@ -162,16 +163,23 @@ struct StudioState: Sendable {
     add("from", clients.from.map { "\($0)" })
     add("until", clients.until.map { "\($0)" })
     add("hidden", clients.isHidden ? "✓" : nil)
+    func add(_ offer: [Message?]) {
+      add("offer", offer.compactMap { $0?.text(in: language) }.joined(separator: " · "))
+    }
+    func amount(_ price: Price?) -> Message? {
+      price?.base(in: catalog.baseTerritory).map { Message(verbatim: "\($0)") }
+    }
     for offer in product.subscription?.offers ?? [] {
-      let length = offer.duration.map { offer.periods > 1 ? "\(offer.periods) × \($0.words)" : $0.words }
-      let mode = offer.mode.map { $0.apiName.lowercased().replacing("_", with: " ") }
-      let price = offer.price?.base(in: catalog.baseTerritory)?.description
-      add(
-        "offer", [offer.kind.rawValue, offer.offerID, mode, length, price].compactMap(\.self).joined(separator: " · "))
+      let length = offer.duration.map { duration -> Message in
+        offer.periods > 1 ? "\(offer.periods) × \(phrase: duration.words)" : Message(phrase: duration.words)
+      }
+      add([
+        Message(phrase: offer.kind.rawValue), offer.offerID.map { Message(verbatim: $0) }, offer.mode?.shown, length,
+        amount(offer.price),
+      ])
     }
     for code in product.offerCodes {
-      let price = code.isFree ? "free" : code.price?.base(in: catalog.baseTerritory)?.description
-      add("offer", ["code", code.referenceName, price].compactMap(\.self).joined(separator: " · "))
+      add(["offer code", Message(verbatim: code.referenceName), code.isFree ? "free" : amount(code.price)])
     }
     return facts
   }
@@ -199,5 +207,15 @@ struct StudioState: Sendable {
     let bytes = Array(text.utf8)
     func unit(_ offset: Int) -> Int { String(decoding: bytes.prefix(max(offset, 0)), as: UTF8.self).utf16.count }
     return unit(range.lowerBound)..<unit(range.upperBound)
+  }
+}
+
+extension OfferMode {
+  fileprivate var shown: Message {
+    switch self {
+    case .freeTrial: "free trial"
+    case .payAsYouGo: "pay as you go"
+    case .payUpFront: "pay up front"
+    }
   }
 }

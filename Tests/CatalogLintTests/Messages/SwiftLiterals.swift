@@ -93,7 +93,8 @@ struct SwiftLiterals {
     while index < code.count, !starts(index, with: String(end)) {
       if starts(index, with: "\\" + hash + "(") {
         places += 1
-        text += Array("{\(places)}".utf8)
+        let quote = starts(index + 2 + hash.utf8.count, with: "quoted: ") ? "\"" : ""
+        text += Array("\(quote){\(places)}\(quote)".utf8)
         index = readCode(from: index + 2 + hash.utf8.count, isInterpolated: true) + 1
       } else {
         if code[index] == UInt8(ascii: "\\"), hash.isEmpty {

@@ -31,6 +31,22 @@ import TextReading
     "CatalogModel/Pricing/PolicyPrices", "CatalogModel/Pricing/StorefrontFactors", "CatalogStore/Ledger/LedgerRules",
     "LintReports/MarkdownReporter", "LintReports/SummaryWords", "LintReports/TextReporter", "Shopkeeper/LockedPrices",
     "ShopkeeperCommands/Versioning/CatalogHistory",
+    // The page
+    "CatalogEditing/Merging/CatalogMerge", "CatalogFormats/Translations/TranslationOrigin",
+    "CatalogFormats/Translations/XLIFFDecoder", "CatalogFormats/Translations/XLIFFFormerReading",
+    "ShopkeeperCommands/Comparing/Consequences", "ShopkeeperCommands/Comparing/DifferenceText",
+    "ShopkeeperCommands/Comparing/SubscriptionPriceChanges", "ShopkeeperCommands/Importing/ImportFaults",
+    "ShopkeeperCommands/Studio/PageFiles", "WorkspaceProtocols/Studio/StudioFileCalls",
+    "WorkspaceProtocols/Studio/StudioFiles", "WorkspaceProtocols/Studio/StudioSession",
+    "WorkspaceProtocols/Studio/StudioState",
+  ]
+
+  /// Files of which some messages have a translation: those that the files of translators lead to.
+  private static let inPart = [
+    "CatalogFormats/Native/Table/CatalogTableDecoder", "CatalogFormats/Native/Table/TableHeader",
+    "CatalogFormats/Native/Table/TextPairs",
+    "Shopkeeper/Workspace/CatalogWorkspace", "ShopkeeperCommands/Commands/ImportCommand",
+    "ShopkeeperCommands/Files/CatalogChecks", "SourceSyntax/DiagnosticList",
   ]
 
   /// Texts in those files that are not messages of rules.
@@ -57,16 +73,22 @@ import TextReading
     // Reporters
     "for a comment on a pull request: tables by product", "for people: each finding with its line, and a summary",
     "| {1} | {2} | {3}<br>{4} | {5} |\n",
+    // Names of parts that are not translated, and what a terminal shows
+    "template {1}", "product {1}", "retired {1}", "{1} (number {2} of that ID)", "    {1}\n", "    ! {1}\n",
+    "no differences\n", "~ the products are in a different order\n", "{1}: {2} removed", "{1}: {2} added", "error: {1}",
+    "\"{1}\" can't be imported",
   ]
 
   private static let literals: [SwiftLiterals] = {
     let rules = "Sources/CatalogLint/Rules"
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: rules).path)) ?? []
-    let paths = names.filter { $0.hasSuffix(".swift") }.map { "\(rules)/\($0)" } + files.map { "Sources/\($0).swift" }
-    return paths.compactMap { path in
-      (try? String(contentsOf: root.appending(path: path), encoding: .utf8)).map { SwiftLiterals($0) }
-    }
+    return names.filter { $0.hasSuffix(".swift") }.compactMap { read("\(rules)/\($0)") }
+      + files.compactMap { read("Sources/\($0).swift") }
   }()
+
+  private static func read(_ path: String) -> SwiftLiterals? {
+    (try? String(contentsOf: root.appending(path: path), encoding: .utf8)).map { SwiftLiterals($0) }
+  }
 
   /// Names that other modules have for values in messages.
   private static let phrases: Set<String> = {
@@ -93,7 +115,8 @@ import TextReading
 
   @Test("every translation is of a message in the code", arguments: languages)
   func alive(_ language: MessageLanguage) throws {
-    let patterns = Self.literals.reduce(into: Self.phrases) { $0.formUnion($1.patterns) }
+    let literals = Self.literals + Self.inPart.compactMap { Self.read("Sources/\($0).swift") }
+    let patterns = literals.reduce(into: Self.phrases) { $0.formUnion($1.patterns) }
     let table = try Self.table(language)
     #expect(table.lines.keys.filter { !patterns.contains($0) }.sorted() == [])
   }

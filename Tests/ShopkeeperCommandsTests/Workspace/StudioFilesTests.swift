@@ -157,4 +157,47 @@ import Testing
     #expect(item["title"] as? String == "World Map")
     #expect(try items(changes("opened")).count == 1)
   }
+
+  @Test("what the page says of files and changes is in its language", arguments: ["zh-Hans", "ja"])
+  func language(_ language: String) throws {
+    let probe = try StudioProbe(Self.catalog)
+    var shown: [String] = []
+    func call(_ path: String, _ asked: [String: Any]) throws -> [String: Any] {
+      let answer = try probe.call(path, asked.merging(["language": language]) { $1 })
+      shown += [answer["problem"] as? String].compactMap(\.self)
+      return answer
+    }
+    func merge(_ name: String, _ text: String) throws {
+      let answer = try call("merge", ["name": name, "file": Data(text.utf8).base64EncodedString()])
+      shown += try report(answer, "lines").compactMap { $0 as? String }.map {
+        String($0[($0.range(of: ": ", options: .backwards) ?? $0.startIndex..<$0.startIndex).upperBound...])
+      }
+      shown += try report(answer, "conflicts").compactMap { ($0 as? [String: Any])?["reason"] as? String }
+      shown += [(answer["report"] as? [String: Any])?["failure"] as? String].compactMap(\.self)
+    }
+    try merge("ja.csv", "id,title[ja],type\ncom.example.gold.boots,無料の靴 https://example.com,consumable\n")
+    try merge("ja.csv", "id,title[ja]\ncom.example.gold.boots,999の靴\n")
+    try merge("ja.csv", "title[ja]\n靴\n")
+    try merge("ja.xliff", try export(probe, ["locale": "ja", "format": "xliff", "onlyMissing": true]))
+    try merge("ja.xliff", "<xliff version=\"2.1\" srcLang=\"en-US\" trgLang=\"xx\"/>")
+    #expect(shown.count > 6)
+    _ = try call("export", ["locale": "en-US", "format": "csv"])
+    _ = try call("accept", [:])
+    _ = try call("undo", [:])
+    _ = try call("screenshot", ["key": "product:com.example.gold.map", "image": ""])
+    _ = try call("fix", ["key": "product:com.example.gold.map", "finding": "x"])
+    try probe.folder.write(
+      Self.catalog.replacing("map:\n    type: non-consumable", with: "map:\n    type: consumable").replacing(
+        "gold: {en-US: gold coins", with: "gold: {en-US: golden coins"), to: "catalog.yml")
+    let changes = try #require(call("changes", ["base": "opened"])["changes"] as? [String: Any])
+    shown += [try #require(changes["summary"] as? String)]
+    let items = (changes["difference"] as? [String: Any])?["differences"] as? [[String: Any]] ?? []
+    let consequences = items.flatMap { $0["consequences"] as? [String] ?? [] }
+    #expect(!consequences.isEmpty)
+    shown += consequences
+    for text in shown { #expect(!text.contains(/\b[a-z]+ [a-z]+\b/), "\(text)") }
+    let locales = try #require((call("state", ["since": -1])["head"] as? [String: Any])?["locales"] as? [[String: Any]])
+    let names = locales.compactMap { $0["name"] as? String }
+    #expect(names.count == 3 && !names.contains { $0.contains("Japanese") || $0.contains("English") }, "\(names)")
+  }
 }

@@ -1,4 +1,5 @@
 import AppStoreConnect
+import Basics
 import CatalogModel
 import SourceSyntax
 

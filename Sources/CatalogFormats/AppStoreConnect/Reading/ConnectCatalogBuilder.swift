@@ -1,5 +1,6 @@
 import AppStoreConnect
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 

@@ -80,7 +80,7 @@ extension Diagnostic {
   /// The diagnostic with the row and the column that it is about.
   func located(in grid: TableGrid) -> Diagnostic {
     let name = grid.name(of: range).map { "\($0.name): " } ?? ""
-    var located = Diagnostic(severity, name + message, at: range, related: related)
+    var located = Diagnostic(severity, "\(name)\(content)", at: range, related: related)
     located.isGap = isGap
     located.further = further
     return located

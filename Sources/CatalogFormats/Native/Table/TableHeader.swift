@@ -156,7 +156,7 @@ struct TableHeader: Sendable {
       hasProducts = false
       // Nothing is read, so nothing is ignored, either.
       diagnostics.removeAll { $0.severity == .warning }
-      let names = columns.isEmpty ? "the file is empty" : "the first row has no column \"id\""
+      let names: Message = columns.isEmpty ? "the file is empty" : "the first row has no column \"id\""
       diagnostics.append(
         Diagnostic(
           .error,
@@ -219,7 +219,8 @@ struct TableHeader: Sendable {
     for (name, pair) in columnsByName {
       let range = row.cells[pair[0]].range
       guard let locale = choice.locale(of: name) else {
-        report(.error, name.doubt(about: headings[pair[0]], names[pair[0]], as: "title"), at: range)
+        report(
+          .error, Message(verbatim: name.doubt(about: headings[pair[0]], names[pair[0]], as: "title")), at: range)
         continue
       }
       // Beside "Chinese description", "Chinese" is the title.
@@ -389,7 +390,7 @@ struct TableHeader: Sendable {
     let heading = headings[index]
     let (base, known) = TableColumn.read(heading)
     if let guess = likely[index], guess.isOpen {
-      report(.error, guess.doubt(about: heading, names[index]), at: range)
+      report(.error, Message(verbatim: guess.doubt(about: heading, names[index])), at: range)
       return nil
     }
     // A known name needs a guess for its qualifier alone: "Title (French)".
@@ -485,7 +486,7 @@ struct TableHeader: Sendable {
     return column
   }
 
-  private mutating func report(_ severity: Severity, _ message: String, at range: SourceRange) {
+  private mutating func report(_ severity: Severity, _ message: Message, at range: SourceRange) {
     diagnostics.append(Diagnostic(severity, message, at: range))
   }
 }

@@ -396,7 +396,7 @@ struct TableRow {
   ) { problems.warning(message(), at: range(name), file: file, line: line) }
 
   mutating func warn(
-    _ message: @autoclosure () -> String, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
+    _ message: @autoclosure () -> Message, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
   ) { problems.warning(message(), at: range, file: file, line: line) }
 
   mutating func reportFaults() {

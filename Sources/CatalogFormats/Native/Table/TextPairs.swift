@@ -40,10 +40,13 @@ struct TextPairs {
         column.texts > 1 && column.pairs.count == column.texts || column.spaced > 1 && column.spaced * 2 > column.texts
       let found = column.mixed.isEmpty && isAlways ? column.pairs : column.mixed
       guard let first = found.first else { continue }
-      let more = found.count > 1 ? ", as do \(found.count - 1) more in the column" : ""
+      let more = found.count - 1
       row.warn(
-        "\(quoted: first.text) looks like a text in two languages\(more), but is read whole as \"\(key)\"; "
-          + "a column has the texts in one language", at: first.range)
+        more == 0
+          ? "\(quoted: first.text) looks like a text in two languages, but is read whole as \"\(key)\"; "
+            + "a column has the texts in one language"
+          : "\(quoted: first.text) looks like a text in two languages, as do \(more) more in the column, but is read "
+            + "whole as \"\(key)\"; a column has the texts in one language", at: first.range)
     }
   }
 

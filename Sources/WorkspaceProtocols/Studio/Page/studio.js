@@ -302,17 +302,15 @@ async function importTexts(file, overwrites = false) {
     return;
   }
   const { lines, conflicts, difference, failure } = answer.report;
-  const severity = (line) => /(?:^|: )(error|warning|note): /.exec(line)?.[1].replace("note", "info") ?? "info";
   const list = (id, title, items) => items.length > 0
     && make("section", {}, make("h3", {}, `${word(title)} (${items.length})`), make("ul", { class: "findings", id }, items));
   ask("importTexts", [
     make("p", { class: "quiet", dir: "auto" }, file.name),
     failure && make("p", { class: "problem", id: "import-failure" }, failure),
-    list("import-lines", "inTheFile", lines.map((line) =>
-      make("li", { class: severity(line) }, make("span", { lang: "en", dir: "auto" }, line)))),
+    list("import-lines", "inTheFile", lines.map(lineItem)),
     list("import-conflicts", "conflicts", conflicts.map((conflict) => make(
       "li", { class: "warning" }, make("strong", { dir: "auto" }, conflict.owner), " ",
-      conflict.field && fieldName(conflict.field), make("p", { lang: "en", dir: "auto" }, conflict.reason)))),
+      conflict.field && fieldName(conflict.field), make("p", { dir: "auto" }, conflict.reason)))),
     make("h3", {}, word("wouldChange")), differences(difference),
   ], [
     answer.canWrite && make("button", { type: "button", class: "main", id: "accept", onclick: () => accept(file, overwrites) },
@@ -348,14 +346,23 @@ async function showChanges(base = "commit") {
     make("div", { class: "choices" },
       select("since", [["commit", word("sinceCommit")], ["opened", word("sinceOpened")]], base, showChanges)),
     base === "commit" && !isCommit && make("p", { class: "quiet" }, word("noCommit")),
-    summary && make("p", { id: "summary", lang: "en" }, summary), differences(difference),
+    summary && make("p", { id: "summary" }, summary), differences(difference),
   ]);
 }
 
-/** The name of a field: that of the text and its language where it is one. */
+/** A line of the report on a file: its place, its severity and the message. */
+function lineItem(line) {
+  const [, place, mark, message] = /^(?:(.*?): )?(error|warning|note): (.*)$/.exec(line) ?? [, "", "note", line];
+  const severity = mark === "note" ? "info" : mark;
+  return make(
+    "li", { class: severity }, make("strong", { class: "badge" }, word(severity)), " ",
+    place && make("small", { class: "quiet", dir: "ltr" }, place), " ", make("span", { dir: "auto" }, message));
+}
+
+/** The name of a field: the names of its keys, and of the language of a text. */
 function fieldName(field) {
-  const match = /^(?:localizations\.)?([^.]+)\.(title|description)$/.exec(field);
-  return match ? `${localeOf(match[1])?.name ?? match[1]} · ${word(match[2])}` : word(field);
+  return field.split(".").filter((key, index) => index > 0 || key !== "localizations")
+    .map((key) => localeOf(key)?.name ?? word(key)).join(" · ");
 }
 
 /** A list of differences in words, with their consequences. */
@@ -368,7 +375,7 @@ function differences(difference) {
       item.title && make("small", { class: "quiet", dir: "ltr" }, item.key)),
     item.changes.length > 0 && make("dl", {}, item.changes.map((change) => make(
       "div", {}, make("dt", {}, fieldName(change.field)), make("dd", {}, value("del", change.old), " ", value("ins", change.new))))),
-    item.consequences.map((text) => make("p", { class: "consequence", lang: "en" }, make("strong", {}, word("consequence")), " ", text)))));
+    item.consequences.map((text) => make("p", { class: "consequence" }, make("strong", {}, word("consequence")), " ", text)))));
 }
 
 // MARK: Findings
