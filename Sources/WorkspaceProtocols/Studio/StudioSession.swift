@@ -26,6 +26,8 @@ struct StudioSession: Sendable {
     case merge
     /// The last file that was merged in memory is written.
     case accept
+    /// The prices of a product by storefront.
+    case prices
     /// The changes since the last commit, or since the program was started.
     case changes
   }
@@ -85,6 +87,7 @@ struct StudioSession: Sendable {
     case .export: try export(asked)
     case .merge: try merge(asked)
     case .accept: try accept()
+    case .prices: ["prices": state.prices(asked["key"]?.scalarText ?? "", workspace, in: Self.language(asked))]
     case .changes: changes(asked)
     }
   }

@@ -95,10 +95,11 @@ struct StudioState: Sendable {
     _ product: Product, _ index: Int, _ findings: [LocatedFinding], _ workspace: CatalogWorkspace,
     in language: MessageLanguage
   ) -> OrderedValue {
+    let amounts = workspace.prices(ofProduct: index)
     var prices: [(String, OrderedValue?)] = []
     for localization in product.localizations {
       guard let storefront = localization.storeLocale?.primaryStorefront else { continue }
-      prices.append((Self.code(of: localization), (product.price?.amount(in: storefront)).map { .text("\($0)") }))
+      prices.append((Self.code(of: localization), amounts[storefront].map { .text("\($0)") }))
     }
     let images = [("screenshot", product.review.screenshot), ("promotional", product.promotionalImage)]
     let shown = images.map { name, path -> (String, OrderedValue?) in
@@ -150,6 +151,7 @@ struct StudioState: Sendable {
     }
     let clients = product.availability
     add("referenceName", product.referenceName)
+    add("pricePolicy", product.pricePolicy)
     add("tier", product.price?.tier?.shortName ?? product.price?.unknownTier)
     add("period", (product.subscription?.period).map { Message(phrase: $0.words).text(in: language) })
     if let group = product.subscription?.group, catalog.groups.indices.contains(group) {
@@ -182,6 +184,27 @@ struct StudioState: Sendable {
       add(["offer code", Message(verbatim: code.referenceName), code.isFree ? "free" : amount(code.price)])
     }
     return facts
+  }
+
+  /// The storefronts with each price of a product, the base storefront's first.
+  func prices(_ key: String, _ workspace: CatalogWorkspace, in language: MessageLanguage) -> OrderedValue {
+    guard let index = subjects[key]?.product else { return [] }
+    let amounts = workspace.prices(ofProduct: index)
+    var groups: [(amount: Money, names: [Message])] = []
+    let base = catalog.baseTerritory
+    for territory in [base].compactMap(\.self) + Territory.all.filter({ $0 != base }) {
+      guard let amount = amounts[territory] else { continue }
+      let name = Message(phrase: territory.name)
+      if let group = groups.firstIndex(where: { $0.amount == amount }) {
+        groups[group].names.append(name)
+      } else {
+        groups.append((amount, [name]))
+      }
+    }
+    return .list(
+      groups.map {
+        ["amount": .text("\($0.amount)"), "storefronts": .text(Message(list: $0.names).text(in: language))]
+      })
   }
 
   // MARK: Findings

@@ -229,4 +229,28 @@ import WorkspaceProtocols
     try probe.folder.write(Samples.small, to: "catalog.yml")
     #expect((try probe.call("state", ["since": second["version"] ?? 0])["order"] as? [String])?.count == 1)
   }
+
+  @Test("the prices of a product are listed by storefront, as its policy gives them now, in the page's language")
+  func prices() throws {
+    let policy = """
+        pricePolicies:
+          - {name: ppp, multipliers: [IND 0.5], rates: [USD 1, INR 80], others: store, rounding: usual}
+      currencies:
+      """
+    let text = Samples.small.replacing("currencies:", with: policy).replacing(
+      "price: {tier: 6}", with: "price: {USD: 5.99, JPN: 900}\n    pricePolicy: ppp")
+    let probe = try StudioProbe(text)
+    func prices(_ language: String = "en") throws -> [[String: String]] {
+      try #require(
+        probe.call("prices", ["key": StudioProbe.key, "language": language])["prices"] as? [[String: String]])
+    }
+    let first = try prices()
+    #expect(first.contains { $0["amount"] == "JPY 900" && $0["storefronts"] == "Japan" }, "\(first)")
+    let india = try #require(first.first { $0["storefronts"] == "India" }?["amount"])
+    #expect(india.hasPrefix("INR 2"))
+    #expect(try prices("zh-Hans").contains { $0["storefronts"] == "印度" && $0["amount"] == india })
+    try probe.folder.write(text.replacing("IND 0.5", with: "IND 1"), to: "catalog.yml")
+    #expect(try prices().contains { $0["storefronts"] == "India" && $0["amount"]?.hasPrefix("INR 4") == true })
+    #expect(try probe.call("prices", ["key": "product:none"])["prices"] as? [String] == [])
+  }
 }

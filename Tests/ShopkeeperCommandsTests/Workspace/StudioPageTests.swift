@@ -132,6 +132,12 @@ struct StudioPageTests {
       "const choice = document.getElementById('choice-locales'); choice.value = 'ja'; choice.dispatchEvent(new Event('change'))"
     )
     #expect(try browser.text("#card .card-title") == "400ゴールド")
+    try browser.run(
+      "const width = document.getElementById('choice-width'); width.value = '744'; width.dispatchEvent(new Event('change'))"
+    )
+    #expect(try browser.value("document.getElementById('card').getBoundingClientRect().width") as? Double == 744)
+    try browser.run("document.getElementById('by-storefront').click()")
+    try await browser.wait(for: "document.getElementById('prices').textContent.includes('United States')")
     try await browser.wait(for: "document.querySelector('figure img')?.naturalWidth === 1290")
     let drop = """
       return (async () => {

@@ -872,6 +872,7 @@ function productView(key) {
   let trial = null;
   let timer = 0;
   let cardLocale = state.head.primary;
+  let cardWidth = "";
   let isDark = matchMedia("(prefers-color-scheme: dark)").matches;
   const side = make("aside", {});
 
@@ -1002,6 +1003,17 @@ function productView(key) {
     card.lang = cardLocale;
     card.dir = localeOf(cardLocale)?.isRightToLeft ? "rtl" : "ltr";
     card.classList.toggle("dark", isDark);
+    card.style.inlineSize = cardWidth && `${cardWidth}px`;
+  }
+
+  /** The prices by storefront, which are asked for when somebody wants to see them. */
+  function storefronts() {
+    const list = make("dl", { class: "facts", id: "prices" });
+    return make("details", { ontoggle: async (event) => {
+      const answer = event.target.open && await call("prices", { key });
+      if (answer) list.replaceChildren(...answer.prices.map(({ amount, storefronts }) => make(
+        "div", {}, make("dt", { dir: "ltr" }, amount), make("dd", {}, storefronts))));
+    } }, make("summary", { id: "by-storefront" }, word("prices")), list);
   }
 
   function image(part, name) {
@@ -1055,16 +1067,22 @@ function productView(key) {
             cardLocale = code;
             showCard();
           }),
+          select("width", [["", word("anyWidth")], ...["320", "390", "744"].map((width) => [width, `${width} px`])], cardWidth,
+            (width) => {
+              cardWidth = width;
+              showCard();
+            }),
           make("label", { class: "check" }, make("input", {
             type: "checkbox", id: "dark", checked: isDark, onchange: (event) => {
               isDark = event.target.checked;
               showCard();
             },
-          }), word("dark"))), card),
+          }), word("dark"))), make("div", { class: "room", role: "group", tabindex: "0", "aria-label": word("card") }, card)),
       make("section", {}, make("dl", { class: "facts" }, [
         ["type", part.kind === "group" ? word("group") : word(part.type)], part.price && ["price", part.price], ...part.facts,
         part.tags.length > 0 && ["tag", part.tags.join(", ")],
-      ].filter(Boolean).map(([name, value]) => make("div", {}, make("dt", {}, word(name)), make("dd", { dir: "auto" }, value))))),
+      ].filter(Boolean).map(([name, value]) => make("div", {}, make("dt", {}, word(name)), make("dd", { dir: "auto" }, value)))),
+        part.kind === "product" && storefronts() || ""),
       part.kind === "product" && make("section", {}, make("h2", {}, word("images")),
         image(part, "screenshot"), image(part, "promotional")) || "");
     showCard();
