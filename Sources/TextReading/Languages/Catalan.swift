@@ -31,6 +31,7 @@ extension Language {
       1$ un per
       """,
     paysFor: "per",
+    buying: "per, només",
     relativeTimes: """
       ^mostra_, ^tria_, ^selecciona_, ^seleccioneu_, o més
       fa, abans, últims, darrers, propers, pròxims, des de fa, d'aquí a, d'aqui a, d’aquí a
@@ -82,7 +83,7 @@ extension Language {
     others: "cap altre, cap altra",
     ownOffers: "en aquest paquet, en aquesta compra, en aquest producte, en aquest pack, en aquesta oferta",
     bestDeals: "millor valor, millor relació, més avantatj, més rendible",
-    vouchers: "cupó, cupons, val de descompte, val per",
+    vouchers: "cupó, cupons, val de descompte, val per, calculadora de descomptes",
     firstParts: "primer capítol, primera lliçó, primer nivell, primer episodi, primera part, capítol 1_, lliçó 1_",
     ownShops: "botiga del joc, dins del joc",
     scores: "punt",
@@ -96,6 +97,7 @@ extension Language {
     collecting: "col·leccionista, catàleg, per acolorir, àlbum",
     each: "cadascun, cadascuna, cada un, cada una",
     costs: "costa, costen, val, valen",
+    costsBefore: "hi caben fins a, espai per a",
     perUnit: """
       1 al_dia per_dia /dia cada_dia
       7 a_la_setmana per_setmana /setmana
@@ -132,6 +134,7 @@ extension Language {
         sense {cap cost,cap despesa,pagar,gastar}, cost zero, zero euros, no costa res, convida la casa
         obsequi de la casa, !premsa gratuïta, no et costarà res, t'ho regalem, no pagues res, !selecció gratuïta
         no {pagues,pagueu} {res,gens}
+        !{l'app,l'aplicació} {continua sent,continuarà sent,segueix sent} {gratuïta,gratis}
       [externalPayment] targeta de crèdit, targetes de crèdit, targeta de dèbit, targeta bancària
         transferència bancària, transferències bancàries, per transferència, bizum, contra reemborsament, targeta regal
         targetes regal, codi promocional, codis promocionals, {codi,codis} de descompte, {codi,codis} d'activació
@@ -187,6 +190,7 @@ extension Language {
         més {nivells,mapes,mons,capítols,personatges} {més endavant,més tard,aviat}
         {seguiran,arribaran,vindran} {més,altres,nous} {mapes,nivells,mons,capítols}
         {la resta,els altres,les altres} {arriba,arriben,arribarà,arribaran,vindrà,vindran}
+        !aviat {serà,és,arriba,ve} {nadal,primavera,la primavera,el nadal,l'estiu,l'hivern,pasqua}
       [expiringCredits] caduca, caduquen, caducarà, caducaran, caducitat, venç, vencen, vàlid durant, vàlids durant
         data límit, es {perden,perdran,perd,reinicien}, !no {caduca,caduquen,caducarà,caducaran}, !sense caducitat
         !mai no caduca, !mai no caduquen, !no es perden, !l'oferta caduca, caducat, caducats, caducades, expira, expiren
@@ -212,6 +216,7 @@ extension Language {
         !no {només,sols,et perdis,us perdeu,esperis,oblidis}, !res més, !sense {parar,fi}, !de res
         !no {usades,utilitzades,utilitzats,gastades,gastats,bescanviades}, !sense {utilitzar,gastar,usar}
         !no {usis,utilitzis,gastis,facis servir}, !al cap {de,d'un,d'una,dels}
+        oblida, oblideu, adeu, !no oblidis, !no oblideu
       [impossibility] no {és,són,està,estan} {possible,possibles,disponible,disponibles,permès,permesa,previst,prevista}
         no {és,són,està,estan} {inclòs,inclosa,admès,admesa}
         {és,són,està,estan} {impossible,impossibles,prohibit,prohibida,exclòs,exclosa}
@@ -295,6 +300,8 @@ extension Language {
         cancel·la en qualsevol moment
       [ownDays] vista de calendari, vista del mes, contrasenya … caduca*
         ratxa, ratxes, dies seguits, dies consecutius, advent
+        curat, curada, madurat, madurada, envellit, envellida, {formatge,pernil,vi,whisky,rom} … {mesos,anys}
+        {ruta,caminada,travessa} … dies
       [gameController] comandament, comandaments, mando, mandos
       [promotionalClaim] oferta especial, ofertes especials, oferta {limitada,exclusiva,del dia,llampec}, en oferta
         en promoció, promoció especial, millor preu, millors preus, millor oferta, millors ofertes, millor relació
@@ -306,6 +313,7 @@ extension Language {
         imbatibles, rebaixes, gran descompte, amb descompte, xollo, ganga, número u, el número 1, la millor app
         el millor joc, {el,la} millor … del món, !codi amb descompte, !{missió en,mode de} temps limitat
         preferit dels jugadors, paquet preferit, més es ven, =el més popular, (més popular), !sale, !sale!, !(sale)
+        !{mostra,troba,cerca,compara,indica} … {més barat,més barata,més barats,més barates,més econòmic,més econòmica,preu més baix}
       [appleTrademark] rellotge apple, !per a {iphone,ipad,apple watch,ios}, !a l'iphone, !a l'ipad
       [appleCriticism] {comissió,comissions,impost,taxa,tarifa,tarifes,per culpa} d'apple, error d'ios, errors d'ios
         errors de l'ios, error de l'ios, {bug,bugs,errada,errades} d'ios, iphone lent, iphones lents, ipad lent
@@ -349,5 +357,9 @@ extension Language {
         Y2FnYXItbGE=, Y2FnYWRh, Y2FnYWRlcw==, bWUgY2FnbyBlbg==, Zm90cmU=, Zm90LXRl, Zm90aSd0, dsOpcyBhIGxhIG1lcmRh
         cXVlIGV0IGZvdGlu, Z2lsaXBvbGxlcw==, bWFscGFyaXQq, cG9sbGEgZW4=, Zm9sbGFy, bWFtYWRh, bWFtYWRlcw==
         dG9jYWNvbGxvbnM=, bGxlcGFjdWxz
+      [otherMoney] bitllets de {banc,joguina}, bitllets per {pintar,acolorir}, bitllets … acolorir, bitllets de … euros
+        diners de {joguina,mentida}, {quant,què} costava, {objectiu,objectius} d'estalvi
+        {primers,primeres} … {estalviats,estalviades}, reparteix … en, on … costa, comptar {diners,monedes}
+        endevina … preu
       """#)
 }

@@ -29,6 +29,7 @@ extension Language {
       900 devetsto; 1000* tisuću tisuće tisuća; 1000000* milijun milijuna
       """,
     paysFor: "za",
+    buying: "za, samo",
     relativeTimes: """
       ^prikaži_, ^odaberite_, ili više
       unaprijed, unazad, prije, ranije, posljednjih, zadnjih, sljedećih, u budućnosti, više od
@@ -76,7 +77,7 @@ extension Language {
     others: "nijedan drugi, nijedna druga, nijedno drugo",
     ownOffers: "na ovaj paket, na ovu kupnju, na ovaj proizvod, na ovu ponudu, na ovu pretplatu",
     bestDeals: "najpovoljnij, najbolja vrijednost",
-    vouchers: "kupon, bon za, vaučer, kartica za popust",
+    vouchers: "kupon, bon za, vaučer, kartica za popust, kalkulator popust",
     firstParts: "prvo poglavlje, prva lekcija, prva razina, prva epizoda, prvi dio, poglavlje 1_, lekcija 1_",
     ownShops: "trgovini igre, trgovinu igre, u igri",
     scores: "bod",
@@ -86,6 +87,7 @@ extension Language {
     packs: "paket, škrinj, vreć, kovčeg, set",
     collecting: "katalog, kolekcionar, numizm, bojank",
     costs: "košta, koštaju, stoji",
+    costsBefore: "stane do, mjesta za",
     perUnit: """
       1 dnevno na_dan po_danu /dan
       7 tjedno na_tjedan /tjedan
@@ -117,6 +119,7 @@ extension Language {
         !besplatni parkin*, !besplatan wi-fi, !besplatni muzeji, !besplatne novine, !besplatan parking
         bez ikakve naknade, ne košta ništa, ništa ne plaćate, ne plaćate, bez troška, besplatan, ne plaćaš ništa
         ništa ne plaćaš, nula eura
+        !aplikacija {ostaje,i dalje je} {besplatna,besplatno}
       [externalPayment] kreditna kartica, kreditnom karticom, kreditne kartice, bankovnom karticom, debitnom karticom
         bankovna uplata, bankovni prijenos, bankovnim prijenosom, uplatnica, uplatnicom, pouzeće, pouzećem
         poklon {kartica,kartice,bon,bonovi}, promotivni {kod,kodovi}, kod za popust, aktivacijski kod, keks pay, aircash
@@ -193,6 +196,7 @@ extension Language {
       [subscriptionWord] pretplat*, automatski se obnavlja, automatsko obnavljanje
         automatska obnova, otkažite kad*, otkaži bilo kad*, otkazivanje u bilo*
       [ownDays] prikaz mjeseca, prikaz kalendara, lozinka … ističe, niz od, niz prijava, dnevni niz, niza, adventsk*
+        odležan*, zreo, zrio, dozrij*, zrenje, {sir,pršut,vino,viski} … {mjeseci,mjeseca,godina,godine}
       [gameController] kontroler*, gamepad*, joystick*, džojstik*, igraća palica
       [futurePromise] uskoro dostupn*, stiže uskoro, stižu uskoro, uskoro {stiže,stižu,više,novi,nove}, dolazi uskoro
         u sljedećem ažuriranju, u budućim ažuriranjima, u idućem ažuriranju, u sljedećoj verziji, još u pripremi
@@ -208,6 +212,7 @@ extension Language {
         {više,nove,novi,još} {razina,razine,karata,karte,svjetova,svjetovi,poglavlja,likova} {kasnije,uskoro,slijede}
         slijede {nove,nova,novi,još} {karte,razine,svjetovi,poglavlja}
         {ostale,ostali,ostatak,nastavak} {stižu,stiže,dolaze,dolazi}
+        !uskoro {božić,je božić,proljeće,ljeto,zima,uskrs,stiže božić,stiže proljeće,stiže zima,nova godina}
       [promotionalClaim] limitirana ponuda, limitirano, najpovoljnij*, najjeftinij*, najniža cijena, najnižoj cijeni
         najniže cijene, najbolja cijena, najboljoj cijeni, najbolje cijene, najbolja ponuda, najbolje ponude
         najbolju ponudu, posebna ponuda, posebne ponude, posebnu ponudu, {specijalna,izvanredna,akcijska} ponuda
@@ -222,6 +227,7 @@ extension Language {
         !najbolji rezultat, !najbolje vrijeme, najbolja vrijednost, =najpopularnije, =najpopularniji, =najpopularnija
         (najpopularnije), (najpopularniji), najpopularnija {opcija,ponuda}, najpopularniji {paket,izbor}, !sale, !sale!
         !(sale)
+        !{prikazuje,pronalazi,traži,uspoređuje,pokazuje,nađi,pronađi} … {najjeftinij*,najpovoljnij*,najniž*}
       [expiringCredits] istječe, istječu, isteći će, vrijedi do, vrijede do, rok valjanosti, rok trajanja, datum isteka
         propadaju, propast će, iskoristite do, iskoristiti do, poništavaju se, resetiraju se
         !{ne,nikad ne} {istječe,istječu}, !ne propada, !ne propadaju, !ponuda istječe, !bez roka, se brišu, brisat će se
@@ -281,6 +287,7 @@ extension Language {
         !usporeni snimak, !usporene snimke, !bez grešaka, !bez greške
       [negation] ne, nije, nisu, bez, nikad, nikada, nema, ni, niti, nemoguće, ništa, nijedan, nijedna, nikakve
         nikakvih, nikakva, nikakav, neće, !no, !ne {samo,propusti,propustite,čekaj}, !bez kraja, !nije samo
+        zaboravite, zaboravi, zbogom, !ne zaboravite, !ne zaboravi
       [impossibility] {nije,nisu} {moguće,moguća,moguć,dostupno,dostupna,dostupan,dopušteno,dopuštena,dozvoljeno}
         {nije,nisu} {dozvoljena,predviđeno,predviđena,podržano}
         {je,su} {nemoguće,nemoguća,isključeno,isključena,zabranjeno,zabranjena}, ne {vrijede,vrijedi,može,mogu}
@@ -349,5 +356,8 @@ extension Language {
         a3VyxI1ldio=, a3VyxI1pbmE=, cGnEjWth, cGnEjWtl, cGnEjWt1, cGl6ZGE=, cGl6ZGU=, cGl6ZHU=, cGl6ZGFyaSo=
         cG9waXpkKg==, xaF1cGFr, xaF1cGNp, c2Vyb25qKg==, cHXFoWlvbmE=, ZHJrYWTFvmlqKg==, ZHJrYXQq, a3VydmE=, a3VydmU=
         a3VydmluKg==, cGVkZXI=, cGVkZXJp, cGVkZXLEjWluKg==, amViaWdh
+      [otherMoney] novčanic*, {papirnati,igrački} novac, novac za {igru,bojanje}, koliko je koštal*, koliko je stajal*
+        {cilj,ciljevi} štednje, {prvih,prva,prve} … {ušteđen*,uštedjel*}, podijeli … na, gdje … košta, brojanje novca
+        pogodi … cijenu
       """#)
 }

@@ -37,6 +37,7 @@ extension Language {
       ? půl několik
       """,
     paysFor: "za",
+    buying: "za, jen, pouze",
     otherSenses: "koruny korun koruna korunu: král princ strom zub klenot šperk",
     relativeTimes: """
       ^zobrazit_, ^zobrazovat_, ^vyberte_, nebo více
@@ -86,7 +87,7 @@ extension Language {
     others: "žádný jiný, žádná jiná, žádné jiné",
     ownOffers: "na tento balíček, na tento nákup, na tento produkt, na tuto nabídku, na toto předplatné",
     bestDeals: "nejvýhodněj, nejlepší hodnota",
-    vouchers: "kupón, kupon, poukaz, slevová karta, dárková karta, dárkový poukaz",
+    vouchers: "kupón, kupon, poukaz, slevová karta, dárková karta, dárkový poukaz, kalkulačka slev, hlídač cen",
     firstParts: """
       první kapitola, první kapitolu, první lekce, první lekci, první úroveň, první díl, první epizoda
       první část, první svět, kapitola 1_, lekce 1_
@@ -99,6 +100,7 @@ extension Language {
     packs: "balíč, balení, truhl, pytl, sada",
     collecting: "katalog, numism, sběratel, omalov",
     costs: "stojí, stoji",
+    costsBefore: "pojme až, vejde se až",
     perUnit: """
       1 denně na_den za_den /den
       7 týdně na_týden za_týden /týden
@@ -131,6 +133,7 @@ extension Language {
         !{wifi,wi-fi,muzea,noviny} zdarma, nestojí nic, nestojí vůbec nic, neplatíte nic, bez placení, bez platby
         bez plateb, nic nestojí, nic neplatíte, nemusíte platit, !sýr zdarma
         {nic,vůbec nic} {neplatíš,neplatíte,nezaplatíš}, nula korun
+        !aplikace {zůstává,zůstane,je dál,bude dál,je nadále} zdarma, !hra {zůstává,zůstane} zdarma
       [externalPayment] kreditní {karta,kartou,karty}, platební kartou, platební karta, bankovní převod
         bankovním převodem, převodem na účet, dobírka, na dobírku, dárková karta, dárkové karty, dárkový poukaz
         dárkové poukazy, slevový kód, slevové kódy, {promo,aktivační} {kód,kódy}, premium sms, platba sms, na našem webu
@@ -190,6 +193,7 @@ extension Language {
         rubín*, smaragd*, safír*, perel, perly, perla, perlami, žeton*, kredit, kredity, kreditů, kreditu, bod, body
         bodů, token, tokeny, tokenů, peněz, cihliček zlata, gem, gemy, gemů, !zlatá rybka, !zlatý věk, !zlatá medaile
         !kreditní kart*
+        !koruna s … {safír*,rubín*,smaragd*,diamant*,perl*}, !koruna se … {safír*,rubín*,smaragd*,diamant*,perl*}
       [membership] vip členství, členství, {premium,prémiové,klubové} členství, členská karta
         {vip,premium,prémiový} účet, !vip {salonek,lóže,místnost*}
       [access] karta, kartu, permanentk*, vstupenk*, propustk*, lístek, přístup*, premium, prémiov*
@@ -202,6 +206,8 @@ extension Language {
       [subscriptionWord] předplat*, {automaticky se,automatické,automatickým} obnov*, zrušit kdykoli, kdykoli zrušit
       [ownDays] zobrazení {měsíce,týdne,kalendáře}, heslo … vyprší, sérii, série, sérii přihlášení
         denní sérii, adventní*
+        zrající*, zrání, zralý, zrál*, vyzrál*, {sýr,šunka,víno,whisky,parmezán} … {měsíců,měsíce,let}
+        {túra,trek,treková} … {dní,dny}
       [gameController] ovladač*, gamepad*, joystick*, herní ovladač*
       [futurePromise] již brzy, už brzy, brzy {dostupn*,přibud*,další}, další {již brzy,na cestě,se připravují}
         v příští aktualizaci, v {příštích,budoucích} aktualizacích, v další aktualizaci, v příští verzi
@@ -217,6 +223,7 @@ extension Language {
         {další,nové} {úrovně,mapy,světy,kapitoly,postavy,příběhy} {později,brzy,budou následovat,přibudou,budou přibývat,se chystají}
         {později,brzy} {další,nové} {úrovně,mapy,světy,kapitoly}, =již brzy, (již brzy)
         {další,zbytek,ostatní,zbylé,druhá část} {přibudou,přibude,přijde,přijdou,dorazí}
+        !{už brzy,již brzy,brzy} {vánoce,jaro,léto,zima,velikonoce,nový rok,budou vánoce,bude jaro,přijde zima}
       [promotionalClaim] limitovaná nabídk*, limitovanou nabídku, tento týden ve slevě, nejnižší cena, nejvýhodněj*
         nejlevněj*, nejnižší cen*, nejlepší cen*, nejlepší nabídk*, speciální nabíd*, zvláštní nabíd*, mimořádná nabídka
         akční nabíd*, exkluzivní nabídk*, výhodná nabídka, omezená nabídka, časově omezen*
@@ -228,6 +235,8 @@ extension Language {
         výhodný balíč*, cenový hit, pospěšte si, !nejlepší {přítel*,přátel*,kamarád*,výsledek,čas}, nejlepší hodnota
         =nejoblíbenější, (nejoblíbenější), nejoblíbenější {balíček,volba,nabídka}, =nejpopulárnější, (nejpopulárnější)
         nejoblíbenější!, !sale, !sale!, !(sale)
+        !{ukáže,ukazuje,najde,hledá,porovná,porovnává,vyhledá,najdi} … {nejlevněj*,nejnižší cen*,nejvýhodněj*}
+        !{nejlevnější,nejlevnějšího} {benzin*,čerpací*,pump*,let*,palivo}
       [expiringCredits] vyprší, propadne, propadnou, propadají, {platné,platný,platná,platnost} do, platné po dobu
         doba platnosti, datum expirace, expirace, expiruje, expirují, nutno využít do, využijte do, budou vynulovány
         vynulují se, pozbývají platnosti, !nevyprší, !nikdy nevyprší, !nepropadne, !nepropadnou, !neomezená platnost
@@ -282,6 +291,7 @@ extension Language {
         nic, ničeho, žádná, žádného, žádnou, žádných, nikoli, neodemyk*, neodemkn*, neplat*, neobsahuj*
         nevyžad*, nemus*, nepotřeb*, nemá, nemají, neúčt*, nestoj*, nepřid*, nezahrn*, nepřináš*, nebude
         nebudou, neposkyt*, nezaplat*, nejde o, nedává*, nezískát*, !no, !ne jen, !neplatn*, !bez konce
+        zapomeňte, zapomeň, sbohem, konec s
       [impossibility] {není,nejsou} {možné,možná,možný,dostupné,dostupná,dostupný,povolené,povolena,povoleno,podporováno}
         {není,nejsou} podporována, {je,jsou} {nemožné,nemožná,vyloučeno,vyloučena,zakázáno,zakázána}, nelze
         neplatí, se nenabízí, nejde
@@ -342,5 +352,8 @@ extension Language {
         a29rb3Qq, xI11csOhayo=, Y3VyYWsq, amViYXQ=, amViYW4q, emplYmFuKg==, bXJkYXQ=, bXJkayo=, em1yZCo=, aGFqemwq
         cG9zcmFuKg==, emFzcmFuKg==, c3LDocSNKg==, aG92bm8=, aG92bmE=, aG92bio=, YnV6ZXJhbnQq, YnV6bmE=, cHJkZWw=
         cHJkZWxl, ZG8gcHJkZWxl, a3VuZGE=, a3VuZHk=, xaF1a2F0, xaFvdXN0YXQ=, dnlzZXIq, bmFzcmF0, IWt1cnZhdHVyKg==
+      [otherMoney] bankovk*, bankovek, {papírové,hrací,dětské} peníze, peníze … {vybarv*,omalov*}, kolik stál*
+        spořicí {cíl,cíle}, cíl spoření, {první,prvních} … {uspořen*,našetřen*,naspořen*}, rozděl* … na, kde … stojí
+        počítání peněz, počítat peníze, hádej … cenu, uhodni … cenu
       """#)
 }

@@ -33,6 +33,7 @@ extension Language {
       1$ en per
       """,
     paysFor: "for, per",
+    buying: "for, kun",
     otherSenses: "kroner krone kroneer: kong dronning prins krone- juvel hermelin tand tænd træ",
     besidePrice: "optankning, inkl. moms, kun",
     relativeTimes: """
@@ -83,7 +84,7 @@ extension Language {
     others: "ingen anden, intet andet, ingen andre",
     ownOffers: "på denne pakke, på dette køb, på dette produkt, på dette abonnement",
     bestDeals: "mest for pengene, bedste køb, bedste værdi",
-    vouchers: "kupon, værdibevis, rabatkort, voucher, gavekort",
+    vouchers: "kupon, værdibevis, rabatkort, voucher, gavekort, rabatberegner, prisalarm",
     firstParts: "første kapitel, første lektion, første niveau, første afsnit, første del, kapitel 1_, lektion 1_",
     ownShops: "spillets butik, butikken i spillet, i spillet",
     scores: "point",
@@ -96,6 +97,7 @@ extension Language {
     collecting: "katalog, samler, numism, malebog",
     each: "stykket, pr. stk",
     costs: "koster, koste, à",
+    costsBefore: "rummer op til, plads til",
     perUnit: """
       1 om_dagen pr._dag per_dag /dag hver_dag dagligt
       7 om_ugen pr._uge /uge hver_uge
@@ -129,6 +131,8 @@ extension Language {
         koster ingenting, foræret, uden {ekstra omkostning*,omkostninger,betaling}, gratisspil, gebyrfri*
         på husets regning, koster dig {ikke,ingenting}, betaler ingenting, for nul kroner, du betaler {ingenting,intet}
         nul kroner, {koster ikke,uden at betale} noget
+        !{appen,spillet} bliver ved med at være gratis, !{appen,spillet} {er,forbliver} {stadig,fortsat,altid,} gratis
+        !{appen,spillet} forbliver gratis
       [externalPayment] kreditkort, dankort, bankoverførsel, bankoverførsler, mobilepay, betal med mobilepay, gavekort
         gavekortet, rabatkode, rabatkoder, kampagnekode, kampagnekoder, aktiveringskode, aktiveringskoder
         betalingsservice, girokort, efterkrav, kontant betaling, betal kontant, via sms-betaling
@@ -183,6 +187,7 @@ extension Language {
         {flere,nye,yderligere} {baner,niveauer,kort,verdener,kapitler,figurer,historier} {snart,senere,følger,kommer,på vej}
         =kommer snart, (kommer snart)
         {resten,de øvrige,de sidste,anden del} {kommer til,følger}
+        !snart {er det,er,kommer} {jul,forår,sommer,vinter,påske,julen,foråret,sommeren,vinteren}
       [expiringCredits] udløber, udløbet, gyldig til, gyldige til, gyldigt til, gyldig i, gyldige i, udløbsdato*
         skal bruges inden, brug dem inden, skal bruges før, nulstilles, forsvinder {efter,ved}, bortfalder, fortabes
         !udløber aldrig, !{udløber,nulstilles,bortfalder} ikke, !tilbuddet udløber, gælder {til,indtil,kun i,kun til,i}
@@ -209,6 +214,7 @@ extension Language {
         {byt*,veksl*,omdan*,sælg*} … {til,for,mod} {kroner,euro}, rigtige kroner
       [negation] ikke, ej, aldrig, ingen, intet, uden, hverken, ingenting, slip for, slipper for, hverken
         !ikke {bare,kun,blot,glip,mindst}, !gå ikke glip, !vent ikke, !uden {ende,grænser}
+        glem, farvel til, !glem ikke, !glem aldrig
       [impossibility] er {ikke,desværre ikke} {muligt,mulig,tilladt,tilgængelig,inkluderet,understøttet}
         er {umuligt,udelukket,forbudt}, ikke {byttes,veksles,indløses,udbetales,hæves,sælges,bruges}
         {tilbydes,accepteres,understøttes,gælder,virker} ikke, kan ikke lade sig gøre
@@ -300,6 +306,8 @@ extension Language {
         markedets laveste, ingen steder billigere, vores spilleres favorit, mest købte, knaldpris*
         !skynd dig {hjem,væk,mod}, !sidste dag {i,på}, =mest populær, =mest populære, (mest populær), (mest populære)
         mest populære {pakke,valg}, mest populær!, !sale, !sale!, !(sale)
+        !{viser,finder,søger,sammenligner,find,vis} … {billigste,laveste pris,laveste priser}
+        !billigste {tank*,benzin*,fly*,brændstof*,strøm*,rute}
       [appleTrademark] !til {iphone,din iphone,ipad,din ipad,apple watch}
         !på {iphone,ipad,din iphone,din ipad}, !til iphone og ipad
       [appleCriticism] langsom iphone, langsomme iphone*, {sløv,sløve,gammel,gamle} iphone, langsom ipad
@@ -329,6 +337,8 @@ extension Language {
       [statedOdds] odds, oddsene, sandsynlighed*, vinderchancer, chancerne vises
       [ownDays] månedsvisning*, ugevisning*, kalendervisning*, adgangskode* … udløber, stime, stimen, stimer, stribe
         striben, streak*, dagsstime*, login-stribe*, advent*, julekalender*, i træk
+        {lagret,lagrede} ost, modnet*, {ost,skinke,vin,whisky} … {måneder,år}, måneders {ost,lagring}
+        dages {vandring,trek,tur}
       [gameController] controller, controllere, controlleren, gamepad*, joystick*
       [contact] ring til os, ring på, telefon, telefonnummer, tlf, kundeservice på, sms os, mobilnummer
       [defect] fejl, fejlene, bug, bugs, nedbrud, crash, langsom, langsomme, langsomt, sløv, sløve
@@ -348,5 +358,7 @@ extension Language {
         bHVkZXJl, bHVkZXJrbsOmZ3Q=, csO4dmh1bCo=, Zm9yIGZhbmRlbg==, ZmFuZGVtZQ==, ZnVja2luZw==, a25lcHBl, a25lcHBlcg==
         a25lcHBldA==, a25lcCBtaWc=, c2tpZGUgZ29k, c2tpZGUgc2pvdg==, c2tpZGVyaWsq, bcO4Z2vDpmxsaW5nKg==, a8OmbGxpbmc=
         bmVnZXI=, bmVnZXJl, cGVya2VyKg==, c3Bhc3Nlcio=, bmFyIG1pZw==, IXBpc3NvaXIq, IWxvcnRla28=
+      [otherMoney] legepenge, pengesed*, sedler, hvad kostede, opsparingsmål*, sparemål*, første … opsparet
+        fordel … på, hvor … koster, tæl penge, tælle penge, gæt prisen, byttepenge
       """#)
 }

@@ -31,6 +31,7 @@ extension Language {
       1$ een per; 1 eén
       """,
     paysFor: "voor, per",
+    buying: "voor, slechts",
     besidePrice: "opwaarderen, incl. btw, slechts",
     relativeTimes: """
       ^toon_, ^kies_, ^selecteer_
@@ -82,7 +83,10 @@ extension Language {
     others: "geen ander",
     ownOffers: "op dit pakket, op deze bundel, op deze aankoop, op dit product, op dit abonnement",
     bestDeals: "beste koop, beste deal, beste waarde, voordeligste",
-    vouchers: "coupon, kortingsbon, tegoedbon, waardebon, voucher, kortingskaart, cadeaubon, cadeaukaart",
+    vouchers: """
+      coupon, kortingsbon, tegoedbon, waardebon, voucher, kortingskaart, cadeaubon, cadeaukaart, kortingscalculator
+      prijsalarm
+      """,
     firstParts: """
       eerste hoofdstuk, eerste les, eerste level, eerste niveau, eerste aflevering, eerste deel, eerste wereld
       hoofdstuk 1_, les 1_
@@ -98,6 +102,7 @@ extension Language {
     collecting: "catalogus, verzamelaar, numism, kleurplat",
     each: "per stuk",
     costs: "kost, kosten, à",
+    costsBefore: "plaats voor, bevat tot, ruimte voor",
     perUnit: """
       1 per_dag /dag elke_dag dagelijks
       7 per_week /week elke_week wekelijks
@@ -131,6 +136,7 @@ extension Language {
         !gratis {parkeren,parkeer*,krant*,musea*,wifi,toegang}, zonder {te betalen,dat je … betaalt,dat het … kost}
         weggeefactie*, kost niets, kost je niets, zonder bijbetaling, kostenloos, voor niks, niets kosten
         zonder iets te betalen, betaal je niets, !gratis kaas, !gratis lunch, je betaalt niets, geen cent
+        !{app,spel} blijft {gratis,altijd gratis,gewoon gratis,ook gratis}
       [externalPayment] creditcard, creditcards, bankoverschrijving, overschrijving, overboeking, ideal betaling
         {betaal met,betalen met,via,met} ideal, tikkie, betaalverzoek, cadeaukaart, cadeaubon, cadeaukaarten
         kortingscode, kortingscodes, promotiecode, activatiecode, waardebon, acceptgiro, onder rembours
@@ -190,6 +196,8 @@ extension Language {
         {meer,extra,nieuwe,verdere} {levels,kaarten,werelden,hoofdstukken,verhalen,personages,functies} {volgen,later,komen later,komen nog,binnenkort}
         =binnenkort, (binnenkort)
         {de rest,de overige,de andere} {volgt,volgen,komt in,komen in}
+        !{binnenkort,bijna} is het {kerst,kerstmis,lente,zomer,winter,pasen}
+        !binnenkort {kerst,kerstmis,sinterklaas,lente}
       [expiringCredits] verloopt, verlopen, vervalt, vervallen, geldig {tot,voor,gedurende}, houdbaar tot
         houdbaarheidsdatum, vervaldatum, te gebruiken {voor,binnen}, gebruik ze voor, gaan verloren, gaat verloren
         worden gereset, worden gewist, !verloopt nooit, !verlopen nooit, !verloopt niet, !verlopen niet
@@ -219,6 +227,7 @@ extension Language {
         echte euro's
       [negation] niet, geen, nooit, zonder, noch, niets, niks, nergens, nimmer, geen enkel, geen enkele, geenszins
         !niet {alleen,enkel,slechts,te missen}, !{mis,wacht,vergeet} niet, !zonder einde, !niets dan
+        vaarwel, vergeet, welnee, nee, weg met, !vergeet niet, !vergeet nooit
       [impossibility] {is,zijn,wordt,worden} {niet,helaas niet} {mogelijk,toegestaan,beschikbaar,inbegrepen,aangeboden}
         {is,zijn,wordt,worden} {niet,helaas niet} {geaccepteerd,ondersteund,inwisselbaar}
         {is,zijn} {uitgesloten,onmogelijk,verboten}
@@ -340,6 +349,8 @@ extension Language {
         !wees snel genoeg, !laatste dag van de, populairste keuze, populairste {pakket,bundel,optie}, =populairst
         =meest populair, (meest populair), (populairst), meest populaire {keuze,pakket,bundel}, meest gekozen
         tijdelijk aanbod, tijdelijke aanbieding
+        !{toont,vindt,zoekt,vergelijkt,laat,vind,zoek} … {goedkoopste,voordeligste,laagste prijs,laagste prijzen}
+        !{goedkoopste,voordeligste} {tankstation*,benzine*,pomp*,vlucht*,brandstof*,supermarkt*}
       [appleTrademark] !voor {iphone,je iphone,ipad,je ipad,apple watch}, !op iphone, !op ipad
         !voor iphone en ipad, !voor mac
       [appleCriticism] trage iphone*, langzame iphone*, oude iphone, trage ipad*, langzame ipad*, kosten van apple
@@ -372,6 +383,9 @@ extension Language {
       [statedOdds] kansen, winkansen, waarschijnlijkheid*, kanspercentage*, dropkans*
       [ownDays] maandweergave*, weekweergave*, kalenderweergave*, wachtwoord … verloopt
         reeks, reeksen, dagenreeks*, streak*, inlogreeks*, leerreeks*, advent*, op een rij
+        gerijpt*, belegen, gelagerd*, {kaas,ham,wijn,whisky,goudse} … {maanden,jaar}
+        {maanden,jaar} oude {kaas,ham,wijn,whisky}, {trektocht,wandeling,wandeltocht} … dagen
+        daagse {trektocht,wandeling,wandeltocht}
       [gameController] controller, controllers, gamepad*, joystick*
       [contact] bel ons, bel met ons, telefoon, telefoonnummer, telefonisch, tel.nr, klantenlijn
         hulplijn, sms ons, app ons, whatsapp ons, mobiel nummer
@@ -383,5 +397,8 @@ extension Language {
         c2xldHRlbg==, cGlrIGlu, cnVra2Vy, cnVra2Vycw==, dHJ1dA==, dHJ1dHRlbg==, dGVlZiBpbiBiZWQ=, bmlra2Vy, bmlra2Vycw==
         b3BnZXNvZGVtaWV0ZXIq, dmVybmV1ayo=, IWt1dGhiZXJ0, IWt1dGluYQ==, IWt1dGFpc2k=, IWt1dG5hKg==, IWt1dGNoKg==
         IWFudGkgZmxpa2tlcg==, IWZsaWtrZXIgZmlsdGVy, IWZsaWtrZXJ2cmlqKg==
+      [otherMoney] speelgeld*, bankbiljet*, papiergeld, {briefjes,biljetten} van, wat kostte, hoeveel kostte
+        spaardoel*, eerste … gespaard*, verdeel … over, waar … kost, geld … {tellen,leren}, geld om te kleuren
+        raad … prijs, wisselgeld
       """#)
 }

@@ -100,9 +100,11 @@ extension Language {
       1$ a per each every
       """,
     paysFor: "for, buys, gets, per, each, every",
+    buying: "for, only, just, pay, now",
     otherSenses: """
       pounds pound: weigh barbell dumbbell kettlebell lift lose losing diet gym muscle flour sugar fat fitness workout plate pike trout carp
       pesos peso: lift
+      pounds pound: kilo convert
       """,
     besidePrice: "top-up, top up, recharge, tax included, incl. tax, only",
     relativeTimes: """
@@ -175,7 +177,10 @@ extension Language {
       on this offer, on this subscription
       """,
     bestDeals: "best value, best deal, best bargain, most value",
-    vouchers: "coupon, voucher, discount card, discount ticket, gift card, gift certificate",
+    vouchers: """
+      coupon, voucher, discount card, discount ticket, gift card, gift certificate, discount calculator, deal alert
+      price alert
+      """,
     firstParts: """
       first chapter, first lesson, first level, first episode, first world, first part, first volume, first unit
       first story, first class, first song, first issue, first stage, first act, first section, first book
@@ -211,6 +216,7 @@ extension Language {
     collecting: "catalog, collector, numism, colour in, color in, colouring, coloring, album",
     each: "each, apiece",
     costs: "costs, cost, costing, earn, earns, spend",
+    costsBefore: "holds up to, hold up to, stores up to, room for up to, room for",
     perUnit: """
       1 a_day per_day each_day every_day daily day /day /d
       7 a_week per_week each_week every_week weekly week /week /wk
@@ -430,6 +436,7 @@ extension Language {
         !unlock {drive*,the drive*,the selected drive*,desktop}, !cinnamon unlock desktop
         !unlock {screen*,the screen*,device*,the device*,phone*,keyring*,your phone,the phone,the keyring,layer*,pixel*,session*}
         !{adjust,reset,in,expand,collapse} all levels, !0 = no limits, !unlock {all layers,file*,folder*,volume*}
+        !removes no ads, !remove no ads, !removes neither ads
       [currencyNoun] coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond, diamonds, crystal, crystals
         ruby, rubies, emerald, emeralds, sapphire, sapphires, credit, credits, token, tokens, point, points, jewel
         jewels, cash, bucks, pearl, pearls, chips, shards, doubloons, gold bars, silver coins, nuggets, acorns, stardust
@@ -467,6 +474,8 @@ extension Language {
         !{greeting,post,playing,business,score,tarot} card*, !pass the, !pass your, !hall pass, !pro tip, !pro tips
         !trial and error, !time trial, !time trials, !recipe card, !recipe cards, !accessible, !no access to
         {remove,removes,no more} adverts, advert free, no adverts, without adverts
+        !trial by {combat,fire,jury,ordeal,sword,magic,water,battle}, !{brenner,mountain,alpine,rocky,snowy} pass
+        !workout pass
       [lifetime] lifetime, life time, forever, permanent, permanently, for ever, for life, perpetual, perpetually
         never expires, never expire, one time purchase, one time payment, pay once, buy once, always yours
         yours to keep, unlimited time, !forever alone, !lifetime statistics, !lifetime stats
@@ -476,6 +485,7 @@ extension Language {
         !{accept,trust,reject} permanently, !{hide,show} … permanently, !items permanently
         !permanent {warning*,connection*}, !{reset,set} permanent*
         !{loop,randomly,remember,repeat,wait,lost,gone} forever, !delet* … forever, !permanent {address,storage}
+        !forever {rose*,tree*,flower*}
       [subscriptionWord] subscription, subscriptions, subscribe, subscribes, subscribed, subscribing, subscriber
         subscribers, auto {renew,renews,renewable,renewing,renewal}, automatically {renews,renewed}
         renews {automatically,monthly,yearly,weekly}, billed {monthly,yearly,annually,weekly}, recurring, cancel anytime
@@ -496,6 +506,11 @@ extension Language {
         order tracker*, point of sale, cash register*
       [ownDays] {month,week,calendar} view*, average, averages, ^APR, compounded, accounting period*
         password … expire*, streak, streaks, advent, advent calendar*
+        matured, ripened, aged … {months,years,month,year}, aged {in,cheese,ham,whisky,wine,rum,cheddar,gouda}
+        barrel aged, cask aged, {month,months,year,years} old {cheese,ham,wine,whisky,whiskey,rum,cheddar}
+        {cheese,cheddar,ham,whisky,whiskey,parmesan,gouda,wine,rum,brandy,balsamic} … {months,month,years}
+        {month,months,year,years} {cheese,cheddar,ham,whisky,whiskey,parmesan,gouda,rum,brandy,balsamic}
+        day {trek*,hike*,walk,trail,route,itinerary,pilgrimage,expedition*}, hiking map
       [gameController] controller, controllers, gamepad*, game pad*, joystick*
       [futurePromise] coming soon, coming shortly, in the next {release,update,version}
         in {a future update,future updates,a later update,later updates,an upcoming update,upcoming updates}
@@ -512,6 +527,8 @@ extension Language {
         {the rest,second half,second part} {follows,arrives,comes} {next month,next week,next year,later this}
         {the others,the remaining} {follow,arrive,come} {in spring,in summer,next month,next week,next year}
         more {arrive,follow} {in spring,in summer,in autumn,in fall,in winter,next month,next week,next year}
+        !{christmas,winter,spring,summer,autumn,fall,easter,halloween,new year,santa} {is,are} coming soon
+        !soon {it's,it is,it will be,comes} {christmas,winter,spring,summer,autumn,easter,halloween}
       [promotionalClaim] the #1, #1 {app,game,puzzle,choice,rated,best*,in,on}, ranked #1, rated #1, the no. 1, cheapest
         lowest price, lowest prices, best {price,value,deal,offer,selling}, bestseller, best seller
         limited {time,offer,time offer}, special offer, special price, {flash,summer,winter,holiday} sale, sale price
@@ -527,6 +544,9 @@ extension Language {
         most popular {pack,bundle,choice,plan,option,offer,deal,package}, {big,super,mega} sale, ^SALE, sale!, =sale
         (sale), !garage sale, !yard sale, !bake sale, !book sale, !car sale, !for sale
         {world's,world’s} greatest, rated five stars, five-star rated
+        !{show,shows,find,finds,finding,compare,compares,spot,spots,locate,locates,list,lists} … {cheapest,lowest price,lowest prices,best price,best prices}
+        !cheapest {gas,fuel,petrol,diesel,station,stations,flight,flights,route,routes,electricity,hotel,hotels,supermarket,shop nearby}
+        !limited time {for each,for every,per,to solve,to answer,to finish}, !with limited time
       [expiringCredits] expire, expires, expired, expiring, expiry, expiration, valid {until,till,through,for}
         use within, must be used {within,by}, lose {your coins,your gems,unused}, !never {expire,expires,expiring}
         !{do not,does not,don't,doesn't,will not,won't,can't,cannot} expire, !no expiry, !no expiration
@@ -626,6 +646,8 @@ extension Language {
         !{don't,do not,never} {miss,wait,forget,worry,hesitate,run,stop,lose,settle,leave,be,get}
         !can't {wait,stop,get,miss}, !cannot {wait,stop,miss}, !non stop, !non player, !ground zero
         !{from,sub,below} zero, !zero {to,g,hour,gravity}, without, couldn't, nor
+        goodbye, good bye, bye bye, farewell, forget {the,about,monthly,weekly,yearly,your,any,all}, tired of
+        fed up with, sick of, !{don't,do not,never,won't,not} forget, !goodbye {party,song*,gift*,letter*}
       [impossibility] {is,are} not {possible,available,offered,allowed,permitted,supported,accepted,provided,included}
         {is,are} not {planned,exchangeable,redeemable,transferable}, {is,are} {impossible,excluded,prohibited,forbidden}
         {isn't,isn’t,aren't,aren’t} {possible,available,offered,allowed,permitted,supported,accepted,provided}
@@ -695,5 +717,12 @@ extension Language {
         IXB1c3N5IGNhdA==, IXB1c3N5IGNhdHM=, IXB1c3N5IHdpbGxvd3M=, IXB1c3N5IHdpbGxvdw==, IXBvcmsgZmFnZ290cw==
         IXdoZWxwaW5nIGJpdGNo, Ym9sbG9ja3M=, dG9zc2Vy, dG9zc2Vycw==, a25vYmhlYWQq, YmVsbGVuZCo=, c2hpdGU=, c2hpdGVz
         YXJzZXdpcGUq, ZGlja3dhZCo=
+      [otherMoney] play money, toy money, monopoly money, fake money, paper money, banknote*, bank note*
+        {notes,bills,coins,money} … {to color,to colour}, {learn,learning,teaches,practice} {money,coins}
+        count {money,coins,change}, {counting,learning to count} money, {making,giving,make} change, savings goal*
+        saving goal*, {your first,your next,a first,the first} {$,£,€}, {split,divide,sort} {$,£,€}, {saved,saving} up
+        what did … cost, what … cost in, how much did … cost, used to cost, {cost,costs} back then, where … costs
+        where … {cost,sell} for, guess the price, price quiz
+        {dollar,cent,penny,euro,pound} {store,shop} {sim,simulator,tycoon,manager,game}
       """#)
 }

@@ -37,6 +37,7 @@ extension Language {
       100* sata sataa sadan sadalla; 1000* tuhat tuhatta tuhannen tuhannella
       1000000* miljoona miljoonaa
       """,
+    buying: "vain, hintaan",
     otherSenses: "kruunua: kuning prins jalokiv hammas puu",
     besidePrice: "lataus, sis. alv, vain",
     relativeTimes: """
@@ -90,7 +91,7 @@ extension Language {
     others: "mikään muu, mikään toinen",
     ownOffers: "tästä paketista, tästä ostoksesta, tästä tuotteesta, tästä tilauksesta",
     bestDeals: "paras vastine",
-    vouchers: "kuponki, kupongi, alennuskort, lahjakort",
+    vouchers: "kuponki, kupongi, alennuskort, lahjakort, alennuslaskuri, hintavahti",
     firstParts: """
       ensimmäinen luku, ensimmäinen oppitunti, ensimmäinen taso, ensimmäinen jakso, ensimmäinen osa, luku 1_
       """,
@@ -136,6 +137,7 @@ extension Language {
         ilman hintaa, ilmaisella, ilmaiskierro*, !ilmaista mielipit*, !ilmaista itse*, !ilmaisveto*, ilmaisilla
         ilmaisina, ilmaisesti saatav*, ilmaispeli, ilmaisnäyt*, et maksa mitään, et maksa tästä, ei maksa sinulle
         ilman maksamista, nollalla eurolla, nolla euroa, maksamatta mitään
+        !{sovellus,peli} {pysyy,on edelleen,säilyy} {ilmaisena,ilmainen,maksuttomana}
       [externalPayment] luottokortti, luottokortilla, luottokortit, pankkikortilla, pankkisiirto, pankkisiirrolla
         tilisiirto, tilisiirrolla, mobilepay, siirto-maksu, lahjakortti, lahjakortit, lahjakortilla, alennuskoodi
         alennuskoodit, kampanjakoodi, aktivointikoodi, postiennakko*, käteisellä, verkkosivuillamme, verkkosivustollamme
@@ -199,6 +201,7 @@ extension Language {
         {uusia,uudet} {tasoja,kenttiä,karttoja,maailmoja,lukuja} {pian,myöhemmin,luvassa,tulossa}, =tulossa
         =tulossa pian, (tulossa)
         {loput,jatko-osa,toinen osa} {tulevat,tulee,ilmestyvät,ilmestyy,julkaistaan}
+        !pian {on,tulee} {joulu,kevät,kesä,talvi,pääsiäinen}
       [expiringCredits] vanhenee, vanhenevat, vanhentuu, vanhentuvat, voimassa … {asti,saakka}, voimassaoloaika
         viimeinen käyttöpäivä, umpeutuu, umpeutuvat, raukeaa, raukeavat, käytettävä ennen, käytä ennen, nollataan
         nollautuu, nollautuvat, menettää voimassa*, !ei vanhene*, !eivät vanhene*, !{ei,eivät} koskaan vanhene
@@ -227,6 +230,7 @@ extension Language {
         {vaihtaa,vaihda,vaihdettavissa,vaihdetaan} rahaksi, {vaihda*,muuta*,myy*} … {euroiksi,euroihin}, oikeita euroja
       [negation] ei, eivät, ilman, koskaan, älä, eikä, emme, et, en, mitään, vailla, ettei, tilaukseton*
         kuukausimaksuton*, vuosimaksuton*, !ei {vain,ainoastaan,pelkästään}, !älä {missaa,odota}, !ei koskaan ennen
+        unohda, unohtakaa, hyvästi, hyvästit, !älä unohda, !älkää unohtako
       [impossibility] ei {ole mahdollista,ole sallittu,ole saatavilla,ole tuettu,voi vaihtaa,voi lunastaa,voi nostaa}
         ei {voi muuttaa,voi käyttää,onnistu,tarjota,hyväksytä,tueta}, eivät {käy,kelpaa}
         on {mahdotonta,kielletty}
@@ -335,6 +339,8 @@ extension Language {
         vain viikonloppuna, nyt tai ei koskaan, markkinoiden {paras,halvin*,edullisin*}, missään halvemmalla
         pelaajien suosikki, ostetuin, huippuhin*, väliaikainen tarjous, hetken tarjous, !kiirehdi kotiin, !kiirehdi pois
         viimeinen päivä ostaa, =suosituin, (suosituin), suosituin {paketti,valinta}, suosituin!, !sale, !sale!, !(sale)
+        !{näyttää,etsii,löytää,vertaa,löydä,etsi} … {halvin,halvimm*,edullisin,edullisimm*}
+        !{halvin,halvimman,edullisin,edullisimman} {bensa*,huoltoasema*,asema*,lento*,polttoaine*,sähkö*}
       [appleTrademark] !iphonelle, !ipadille, !iphonella, !ipadilla, !apple watchille
         {applen,applella,applelle,applessa,applelta,appleen,applea}
       [appleCriticism] {hidas,hidasta,hitaan,hitaalle} iphone*, vanha iphone, vanhan iphonen, vanhaa iphone*
@@ -367,6 +373,7 @@ extension Language {
       [statedOdds] todennäköisyy*, voittomahdollisuudet, pudotusprosent*
       [ownDays] kuukausinäkymä*, viikkonäkymä*, kalenterinäkymä*, salasana* … vanhen*, putki, putken, putkesi, putkea
         päiväputki*, sarja, sarjasi, streak*, kirjautumisputki*, joulukalenter*, adventtikalenter*, peräkkäi*
+        kypsytet*, kypsyny*, kypsytys*, {juusto,kinkku,viini,viski} … {kuukautta,vuotta}, päivän vaellus*
       [gameController] ohjain, ohjaimen, ohjaimesi, ohjaimella, peliohjai*
       [contact] soita, puhelin, puhelinnumero, puh, asiakaspalvelu, tekstaa meille, kännykkä
         soita {meille numeroon,meille,numeroon}
@@ -390,5 +397,7 @@ extension Language {
         bXVsa2t1, bXVsa3V0, bXVsa2Vybyo=, cGlsbHU=, cGlsbHVu, a3lycMOk, a3lydsOkbg==, a3lycGnDpA==, cnVua2thcmkq
         cnVua2F0YQ==, bnVzc2k=, bnVzc2lh, bnVzc2lp, cGVyc3JlaWsq, cGVyc2VlbnJlaWsq, bmVla2VyaSo=, aG9tcHBlbGkq, bHV0a2Eq
         IXBhc2thaG91c3Uq, IXZpdHVra2E=
+      [otherMoney] leikkiraha*, setel*, paperiraha*, {mitä,paljonko} maksoi, säästötavoit*, ensimmäi* … säästö*
+        jaa … osiin, jossa … maksaa, laske rahaa, rahojen laskem*, arvaa hinta, vaihtoraha*
       """#)
 }

@@ -34,6 +34,7 @@ extension Language {
       1$ un par
       """,
     paysFor: "pour, les, par",
+    buying: "pour, seulement, à seulement",
     relativeTimes: """
       ^afficher_, ^choisir_, ^sélectionner_, et +, ou plus
       il y a, avant, derniers, dernières, prochains, depuis, dans, plus de, moins de, dans le futur
@@ -102,6 +103,7 @@ extension Language {
     vouchers: """
       coupon, bon de réduction, bons de réduction, bon d’achat, bon d'achat, chèque cadeau, carte cadeau
       carte-cadeau
+      calculateur de remise, alerte prix, alerte promo
       """,
     firstParts: """
       premier chapitre, première leçon, premier niveau, premiers niveaux, premier épisode, première partie
@@ -126,6 +128,7 @@ extension Language {
     collecting: "collectionneur, à colorier, album",
     each: "chacun, chacune, par pièce",
     costs: "coûte, coûtent, gagner",
+    costsBefore: "contient jusqu'à, peut contenir, place pour, contient jusqu’à, peut contenir jusqu’à",
     perUnit: """
       1 par_jour /jour le_jour chaque_jour quotidiennement
       7 par_semaine /semaine chaque_semaine la_semaine
@@ -173,6 +176,7 @@ extension Language {
         !également offert*, !{offert,offerte,offerts,offertes} sous peu, !offert uniquement, sans rien débourser
         ne payez rien, ne payes rien, c'est cadeau, !rien n'est gratuit, !fromage gratuit, {ne payez,ne paies,paie} rien
         zéro {euro,centime}, sans débourser un, sans dépenser un {euro,centime,sou}, rien à payer
+        !{l'appli,l'application,l'app,le jeu} {reste,restera,est toujours,demeure} {gratuite,gratuit,toujours gratuite}
       [externalPayment] carte bancaire, cartes bancaires, carte bleue, carte de débit, carte-cadeau, cartes-cadeaux
         carte prépayée, cartes prépayées, virement, virements, par chèque, wero, bancontact, interac, mandat cash
         paiement en espèces, notre site, notre boutique en ligne, site officiel, moins cher sur notre
@@ -247,6 +251,7 @@ extension Language {
         !point de contrôle, !pièces détachées, !{pièces,pièce} de théâtre, !pièces {de la maison,du puzzle,de puzzle}
         !sous {la,les,le,l'eau,un}, !{âge,médaille,règle} d'or, !points de vie, !toison d'or
         !pièces {meublées,à vivre,décorées,mécaniques,d'échecs,d'armure,de rechange,de musée,de collection}
+        !trente sous, !{quat,quatre} sous, !pas un sou
       [durationWord] mensuel, mensuels, mensuelle, mensuelles, mensuellement, annuel, annuels, annuelle, annuelles
         annuellement, hebdomadaire, hebdomadaires, hebdo, trimestriel, trimestriels, trimestrielle, trimestrielles
         semestriel, semestrielle, bimestriel, bimensuel, par {mois,an,semaine,jour}, chaque {mois,année,semaine}
@@ -275,6 +280,8 @@ extension Language {
         sans {pub,publicité,publicités}, illimité, illimitée, illimités, illimitées, adhésion, premium, vip
         !passe-temps, !passe partout, !mot de passe, essai {de,d'un,d'une}, {jours,semaine,mois} d'essai, laissez-passer
         forfait
+        !passé {simple,composé,antérieur,récent}, !le passé, !au passé, !du passé, !un passé, !ton passé, !votre passé
+        !{carte,cartes} mémoire
       [lifetime] à vie, pour toujours, permanent, permanente, permanents, permanentes, en permanence, définitif
         définitive, définitivement, pour la vie, illimité dans le temps, achat unique, paiement unique, perpétuel
         perpétuelle, accès éternel, sans expiration, n'expire jamais, n'expire pas, !feutre permanent, !barre à vie
@@ -298,6 +305,10 @@ extension Language {
         gardez un oeil sur
       [ownDays] vue calendrier, vue du calendrier, vue du mois, moyenne, taux annuel, mot de passe … expire*
         série en cours, votre série, ta série, série de connexions, calendrier de l'avent
+        affiné*, affinage, mûri*, vieilli*
+        {fromage,comté,gruyère,beaufort,parmesan,cantal,jambon,vin,whisky,rhum,cognac,tomme,vinaigre} … {mois,ans}
+        {trek,randonnée,circuit,itinéraire,marche} … jours
+        cahier de {conjugaison,vacances,grammaire,vocabulaire,calcul}
       [gameController] manette, manettes
       [futurePromise] prochainement, très bientôt, bientôt disponible, bientôt disponibles
         {dans la,lors de la,dans une} prochaine mise à jour
@@ -324,6 +335,8 @@ extension Language {
         {d'autres,plus de,de nouveaux,de nouvelles,nouveaux,nouvelles} {niveaux,cartes,mondes,chapitres,histoires,personnages} {plus tard,suivront,à suivre,viendront,ultérieurement}
         niveaux {suivront,à suivre}
         {la suite,le reste,les autres} {arrive,arrivent,arrivera,arriveront,viendra,viendront}
+        !bientôt {noël,le printemps,l'hiver,l'été,l'automne,pâques,la neige}, !c'est bientôt {noël,pâques,l'été}
+        !{noël,l'hiver,le printemps,l'été} {arrive,vient} bientôt
       [promotionalClaim] les moins chers, moins cher, moins chère, prix le plus bas, meilleur prix, le numéro un
         le numéro 1, le n°1, n°1 des, n°1 en, offre spéciale, offres spéciales, offre limitée, offre exclusive, en solde
         moitié prix, aujourd'hui {seulement,uniquement}, dernière chance, ne manquez pas, profitez-en, dépêchez-vous
@@ -341,6 +354,9 @@ extension Language {
         seulement … aujourd'hui, !remise {en forme,à zéro,à niveau}, !réduction {de,du} bruit, =meilleure vente
         meilleure vente, meilleures ventes, en soldes, en solde, soldes d'été, soldes d'hiver, =soldes, !sale, !sale!
         !(sale)
+        !{trouve,trouver,trouvez,affiche,afficher,indique,compare,comparer,montre,repère,cherche} … {moins cher,moins chère,moins chers,meilleur prix,meilleurs prix}
+        !{station,stations,essence,carburant,vol,vols,pompe} {la moins chère,les moins chères,le moins cher,les moins chers,la moins chere}
+        !temps limité {par,pour chaque,à chaque}
       [expiringCredits] expirent, expirera, expireront, expiré, expirés, expirées, expiration, périmé, périmés
         date limite, validité, à utiliser {avant,dans}, !n'expire pas, !n'expirent pas, !n'expire jamais
         !n'expirent jamais, !sans expiration, !sans date d'expiration, !validité illimitée, !sans date limite
@@ -407,6 +423,8 @@ extension Language {
         !ne {ratez,manquez,rate,manque,perdez,tardez} pas, !n'attendez pas, !n'attends pas, !n'hésitez pas
         !n'hésite pas, !non {utilisé,utilisés,utilisée,utilisées,dépensés,dépensées,consommés,consommées}
         !pas {utilisés,utilisées,dépensées}, !n'est pas tout, ne peuvent, ne peut
+        adieu, oubliez, oublie, finis les, finies les, fini le, fini les, finie la, marre de, !n'oubliez pas
+        !n'oublie pas, !n'oubliez jamais
       [impossibility] {n'est,n’est,ne sont} pas {possible,possibles,autorisé,autorisée,autorisés,autorisées,proposé}
         {n'est,n’est,ne sont} pas {proposée,disponible,disponibles,prévu,prévue,accepté,acceptée,inclus}
         {n'est,n’est,ne sont} pas {incluse,permis,permise}
@@ -464,5 +482,10 @@ extension Language {
         Y29ubmVyaWU=, Y29ubmVyaWVz, Ym9yZGVs, ZW1tZXJkKg==, Zm91dHJl, Zm91dGFpc2Uq, Y2hpYW50, Y2hpYW50ZQ==, Y2hpYW50cw==
         Y2hpYW50ZXM=, dGFiYXJuYWsq, dGFiYXJuYWM=, dGFiYXJuYXF1ZQ==, Y8OibGlzc2Uq, Y3Jpc3NlIGRl, Y3Jpc3MgZGU=, b3N0aWU=
         b3N0aSBkZQ==, ZXN0aWUgZGU=
+      [otherMoney] billets à colorier, {billet,billets} de banque, billets de … euros, faux billets, monnaie … colorier
+        argent factice, billets factices, argent de jeu, fausse monnaie, {combien,que} coûtait
+        {objectif,objectifs} d'épargne, {premier,premiers} … {économisés,épargnés,mis de côté}, d'économies, répart* … en
+        où … coûte, rendre la monnaie, apprendre … {monnaie,pièces}, compter {l'argent,la monnaie,les pièces}
+        devine* … prix
       """#)
 }

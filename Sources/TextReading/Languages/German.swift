@@ -37,6 +37,7 @@ extension Language {
       1$ ein einen pro je jeden
       """,
     paysFor: "für, pro, je",
+    buying: "für, nur, jetzt",
     besidePrice: "aufladung, inkl. mwst, nur",
     relativeTimes: """
       ^zeige_, ^wähle_, ^wählen sie_, oder mehr
@@ -97,7 +98,10 @@ extension Language {
       auf diesen artikel, auf dieses bundle
       """,
     bestDeals: "bestes preis, bestes angebot, beste angebot",
-    vouchers: "gutschein, coupon, rabattkarte, rabattmarke, rabattkupon, geschenkkarte",
+    vouchers: """
+      gutschein, coupon, rabattkarte, rabattmarke, rabattkupon, geschenkkarte, rabattrechner, preisalarm
+      schnäppchenalarm
+      """,
     firstParts: """
       erste kapitel, ersten kapitel, erstes kapitel, erste lektion, ersten lektion, erste folge, erste level
       erstes level, ersten level, erste episode, erste teil, erster teil, erste welt, erste geschichte
@@ -114,6 +118,7 @@ extension Language {
     collecting: "katalog, sammler, ausmal, album",
     each: "pro stück",
     costs: "je, kostet, kosten",
+    costsBefore: "fasst bis zu, fassen bis zu, platz für bis zu, platz für",
     perUnit: """
       1 am_tag pro_tag täglich je_tag /tag
       7 pro_woche wöchentlich in_der_woche je_woche die_woche /woche
@@ -162,6 +167,8 @@ extension Language {
         kostet dich nichts, kostet nichts, ohne zu bezahlen, keinen cent, kostet dich keinen
         !{nichts,gar nichts} ist umsonst, !umsonst ist nur, {du zahlst,sie zahlen,zahlst du,zahlt} nichts
         null {euro,cent}, keinen {cent,euro}, ganz umsonst, nichts zu {zahlen,bezahlen}
+        !{app,spiel} bleibt {weiterhin,auch künftig,auch weiterhin,immer,für alle} {kostenlos,gratis,kostenfrei}
+        !{app,spiel} bleibt {kostenlos,gratis,kostenfrei}, !bleibt … {kostenlos,gratis,kostenfrei}
       [externalPayment] überweisung, überweisungen, banküberweisung*, sofortüberweisung, vorkasse, nachnahme
         lastschrift*, bankeinzug, auf rechnung, rechnungskauf, kreditkarte, kreditkarten, debitkarte, debitkarten
         girokarte, ec karte, bankkarte, girocard, giropay, paydirekt, twint, barzahlung, bar bezahlen, barzahlen
@@ -236,6 +243,7 @@ extension Language {
         !{bildschirm,sitzung,laufwerk} entsperren, !ohne einschränkung der, !nach dem ersten entsperren
         !sperrt/entsperrt, !wenn entsperrt, !{laufwerk,gerät} … entsperr*, !sperren oder entsperren, !zum entsperren des
         !entsperren des bildschirms
+        !entfernt {keine,auch keine,nicht die} werbung
       [currencyNoun] münze, münzen, goldmünze, goldmünzen, silbermünze, silbermünzen, gold, goldstück, goldstücke
         silber, edelstein, edelsteine, edelsteinen, juwel, juwelen, diamant, diamanten, kristall, kristalle, kristallen
         rubin, rubine, rubinen, smaragd, smaragde, saphir, saphire, perle, perlen, taler, goldbarren, barren, punkt
@@ -272,6 +280,7 @@ extension Language {
         *abo, testphase, testzeitraum, lizenz, monatsbeitrag, jahresbeitrag, premium*, vip, trial, !kompass, !reisepass
         !bergpass, !alpenpass, !gebirgspass, !engpass, !anlass, !zugangsweg, mitgliedschaft*, mitgliedskarte*
         clubmitglied*, premium-mitglied*, testen, probieren, schnupper*
+        !{kartei,lern,vokabel}karte*, !vokabelkarte*, !lernkarte*, !karteikarte*
       [lifetime] lebenslang*, für immer, dauerhaft*, permanent*, auf lebenszeit, lebenszeit, unbefristet*
         zeitlich unbegrenzt, ohne zeitlimit, einmalig*, einmalkauf, einmalzahlung, ewig, unbegrenzt gültig, verfällt nie
         verfallen nie, !einmaliges erlebnis, !einmalige geschichte*, !dauerhaft lösch*
@@ -299,6 +308,10 @@ extension Language {
         tage-serie*, tages-serie*, login-serie*, lernserie*, anmeldeserie*, deine serie, streak*, advent*
         # A map is a card, too: the "Jahreskarte" of a country shows it through the year.
         wanderkarte*, landkarte*, radkarte*, straßenkarte*, seekarte*, skikarte*, stadtplan*, kartenblatt*
+        gereift*, reifte*, gereifter, reifezeit
+        {käse,käselaib,bergkäse,schinken,whisky,wein,gouda,parmesan,rum} … {monate,monaten,jahre,jahren}
+        {monate,jahre} {alter,altem} {käse,schinken,wein,whisky,gouda}, fassgereift*, tage {trek,wanderung,tour}
+        tages {trek,wanderung,tour}, {wanderung,trekking,fernwanderweg} … {tagen,tage}
       [gameController] controllern
       [futurePromise] demnächst, in kürze, bald verfügbar, bald erhältlich, {kommt,kommen,schon} bald
         !{kommt,kommen} bald {zurück,wieder,heim}, bald mehr, bald neue, folgt bald, folgen bald
@@ -315,6 +328,8 @@ extension Language {
         {weitere,mehr} {folgen,folgt}, !mehr folgen dir, !weitere folgen dir
         {der rest,die übrigen,die restlichen,die anderen,der zweite teil,die zweite hälfte} {folgt,folgen}
         {der rest,die übrigen,die restlichen,die zweite hälfte} {kommt im,kommen im,erscheint,erscheinen}
+        !bald {ist,wird es,kommt} {weihnachten,frühling,ostern,winter,sommer,herbst,der frühling,der winter,der sommer,das christkind,der nikolaus}
+        !{weihnachten,frühling,winter,sommer,ostern,der winter,der frühling,der sommer} kommt bald
       [promotionalClaim] günstigste, günstigster, günstigstes, günstigsten, billigste, billigster, billigsten
         niedrigster preis, tiefstpreis*, bestpreis*, bester preis, die nummer {eins,1}, die nr. 1, sonderangebot*
         zeitlich begrenztes angebot, nur für {begrenzte,kurze} zeit, rabattiert*, schlussverkauf*, ausverkauf
@@ -329,6 +344,8 @@ extension Language {
         nicht entgehen, verpasse nicht, verpass nicht, preis-leistungs-paket, !verpasse nicht den bus
         solange das angebot, befristetes angebot, =am beliebtesten, (am beliebtesten), (beliebteste)
         beliebtestes {paket,angebot}, beliebteste wahl, am beliebtesten!, meistgekauft, meistgekaufte, (meistgekauft)
+        !{zeigt,findet,finde,sucht,vergleicht,zeigen,finden,suchen,nennt} … {günstigste,günstigsten,günstigster,billigste,billigsten}
+        !{günstigste,günstigsten,billigste,billigsten} {tankstelle*,zapfsäule*,flug*,flüge,route*,strompreis*,sprit*,benzin*,stromtarif*,hotel*,supermarkt*}
       [expiringCredits] verfällt, verfallen, verfalls*, verfall, läuft ab, laufen ab, läuft nach, laufen nach
         ablaufdatum, abgelaufen, gültig bis, gültig für, gültigkeit, gültigkeitsdauer, einlösbar bis, innerhalb von
         aufzubrauchen, !{verfällt,verfallen} {nie,niemals}, !verfällt nicht, !verfallen nicht, !{nicht,nie} verfallen
@@ -393,6 +410,7 @@ extension Language {
       [negation] nicht, kein, keine, keinen, keinem, keiner, nie, niemals, ohne, weder, nichts, nix, keinerlei, keines
         keins, nirgends, *abofrei, abo-frei, !nicht {nur,bloß,allein,verpassen,warten,entgehen,vergessen,umsonst}
         !{verpasse,verpass,warte,vergiss} nicht, !ohne ende, !nichts als, !ohne grenzen, !nicht zuletzt
+        nein, vergiss, vergessen sie, adieu, schluss mit, tschüss, !vergiss {nicht,nie}, !vergessen sie nicht
       [impossibility] {ist,sind,wird,werden} {nicht,leider nicht} {möglich,vorgesehen,erlaubt,gestattet,verfügbar}
         {ist,sind,wird,werden} {nicht,leider nicht} {zulässig,angeboten,akzeptiert,unterstützt,inbegriffen}
         {ist,sind} {ausgeschlossen,unmöglich,verboten,unzulässig}
@@ -442,5 +460,9 @@ extension Language {
         aHVyZQ==, aHVyZW5zb2huKg==, aHVyZW5zw7ZobmUq, bGVjayBtaWNoIGFtIGFyc2No, bWlzc2dlYnVydCo=, bmVnZXI=, bmVnZXJz
         bnV0dGU=, bnV0dGVu, bnV0dGVuc29obg==, c2NoZWlzcyo=, c2NoZWnDnyo=, c2NobGFtcGU=, c2NobGFtcGVu, c2Nod3VjaHRlbCo=
         c3Bhc3Q=, c3Bhc3Rlbg==, c3Bhc3Rp, d2ljaHNlcio=, dGl0dGVu, dmVyZmlja3Qq, dmVycGlzc3QgZXVjaA==, dmVycGlzcyBkaWNo
+      [otherMoney] spielgeld*, geldschein*, banknote*, papiergeld*, {scheine,münzen} zu, scheine … {euro,franken}
+        geld … ausmalen, rechengeld*, kinderwährung*, was kostete, wie viel kostete, was … gekostet, sparziel*
+        ersten … {gespart*,ersparten}, {erste,ersten} … {auf der hohen kante,beisammen,zusammen}, teile … auf
+        wo … kostet, preise raten, preis raten, münzen … {zählen,lernen}, geld … {zählen,lernen}, wechselgeld*
       """#)
 }

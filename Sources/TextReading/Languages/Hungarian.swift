@@ -29,6 +29,7 @@ extension Language {
       20 húsz huszon; 30 harminc; 40 negyven; 50 ötven; 60 hatvan; 70 hetven; 80 nyolcvan
       90 kilencven; 12* tucat; 100* száz; 1000* ezer; 1000000* millió
       """,
+    buying: "csak, csupán",
     otherSenses: "font fontos: súlyz edz fogy",
     besidePrice: "feltöltés, áfával, csak, mindössze",
     relativeTimes: """
@@ -81,7 +82,7 @@ extension Language {
     others: "semmilyen más, egyetlen más",
     ownOffers: "erre a csomagra, erre a vásárlásra, erre a termékre, ebből a csomagból",
     bestDeals: "legkedvezőbb, legjobb vétel",
-    vouchers: "kupon, utalvány, kedvezménykártya",
+    vouchers: "kupon, utalvány, kedvezménykártya, kedvezménykalkulátor, árfigyel",
     firstParts: "első fejezet, első lecke, első szint, első epizód, első rész, 1. fejezet, 1. lecke",
     ownShops: "játékbeli bolt, játék boltj, játékon belül",
     scores: "pont",
@@ -91,6 +92,7 @@ extension Language {
     collecting: "katalógus, gyűjtő, numizm, kifestő",
     each: "darabja, darabonként",
     costs: "ára, ára csak, kerül",
+    costsBefore: "befér akár, elfér",
     perUnit: """
       1 naponta napi /nap egy_nap
       7 hetente heti /hét
@@ -125,6 +127,7 @@ extension Language {
         {fizetés,költségek,költség} nélkül, nem kerül semmibe, semmibe sem kerül, grátis, térítés nélkül, díj nélkül
         ráadásként ajándék, ingyenpörget*, 0 forint, egy fillérbe sem, nem kell fizetn*, nem fizetsz érte, nulla forint*
         semmit sem fizetsz, {semmit,nem} fizetsz, {semmibe,egy fillérbe} sem kerül, nulla forint
+        !az {alkalmazás,app} {továbbra is,ezután is,mindig} {ingyenes,ingyen}
       [externalPayment] hitelkártya, hitelkártyával, hitelkártyák, bankkártyával, bankkártyás fizetés, banki átutalás
         banki átutalással, átutalással, átutalás, utánvét, utánvéttel, ajándékkártya, ajándékkártyák, ajándékkártyával
         ajándékutalvány*, kuponkód*, promóciós kód*, promóciókód*, aktiváló kód*, aktiváló kulcs, emelt díjas sms
@@ -190,6 +193,7 @@ extension Language {
         {további,új} {pályák,térképek,világok,fejezetek,szintek} {érkeznek,jönnek,később,hamarosan,várhatók}, =hamarosan
         (hamarosan)
         {jön,jönnek} a {többi,folytatás}, a többi {jön,érkezik}
+        !hamarosan {karácsony,tavasz,nyár,tél,húsvét,itt a karácsony,itt a tavasz,itt a tél,újév}
       [expiringCredits] lejár, lejárnak, lejárt, elévül, elévülnek, elvész, elvesznek, érvényes … ig, érvényességi idő*
         érvényesség, érvényüket vesztik, érvényét veszti, lejárati dátum*, lejárati idő*, szavatossági idő*
         felhasználható … ig, nullázódik, nullázódnak, törlődnek, felhasználandó
@@ -221,6 +225,7 @@ extension Language {
       [negation] nem, nincs, soha, sosem, nélkül, ne, sem, tilos
         semmi, semmit, semmilyen, nincsen, nincsenek, sincs, sohasem, mellőz*, *díjmentes, előfizetésmentes*
         !no, !{nem,ne} {csak,csupán}, !nemcsak, !ne {hagyd ki,maradj le,várj}, !vég nélkül, !korlát nélkül
+        felejtsd, felejtse, viszlát, búcsú, !ne felejtsd, !ne felejtse, !soha vissza nem
       [impossibility] nem {lehetséges,lehet,elérhető,engedélyezett,megengedett,váltható,válthatók,cserélhető,cserélhetők}
         nem {érvényes,érvényesek,támogatott}, lehetetlen, kizárt, tilos
         nem {jár,szükséges,kell,tartalmazza,létezik}
@@ -298,6 +303,7 @@ extension Language {
         próbaidő*, próbahét, próbahónap*, próbaverzió*, ingyenes próba*, reklámmentes*, hirdetésmentes*, reklámok nélkül
         hirdetések nélkül, belépő*, !bankkártya, !névjegykártya, !memóriakártya, !játékkártya, !hangkártya
         !hálózati kártya, !nincs hozzáférés*, !próbababa, !videokártya
+        bérlet, bérletet, aranybérlet, *bérlet
       [lifetime] élethosszig*, életre szóló, élete végéig, életed végéig, örökös*, örökre, örök hozzáférés*
         örök tagság*, mindörökre, örökké*, véglegesen feloldva, végleges feloldás*, egyszeri vásárlás*
         egyszeri fizetés*, soha nem jár le, sosem jár le, nem jár le soha, mindig a tiéd, örökre a tiéd
@@ -320,6 +326,8 @@ extension Language {
         piac legjobb, sehol sem olcsóbb, játékosaink kedvence, legvásároltabb, {szuper,mega,nagy} akció*, !utolsó nap a*
         !siess haza, !siess el, =legnépszerűbb, (legnépszerűbb), legnépszerűbb {csomag,választás,ajánlat}
         legnépszerűbb!, kiárusítás*, végkiárusítás*, !sale, !sale!, !(sale)
+        !{megmutatja,megtalálja,keresi,összehasonlítja,mutatja,kiválasztja} … {legolcsóbb*,legkedvezőbb*,legalacsonyabb*}
+        !legolcsóbb {benzinkút*,kút*,repjegy*,üzemanyag*}
       [appleTrademark] !iphone-hoz, !iphone-ra, !ipadhez, !ipadre, !apple watchhoz, !iphone-on, !ipaden
       [appleCriticism] lassú iphone*, lassú ipad*, régi iphone*, öreg iphone*, apple-jutalék*
         apple-díj*, apple-adó*, apple miatt, ios-hib*, ios bug*, apple {hibá*,tilt*,nem enged*}
@@ -348,6 +356,8 @@ extension Language {
       [statedOdds] esélyek, esélyeket, valószínűség*, nyerési arány*, dobási arány*
       [ownDays] hónapnézet*, hétnézet*, naptárnézet*, jelszó* … lejár*, sorozat, sorozatod*, sorozatot, napos sorozat*
         streak*, bejelentkezési sorozat*, adventi*, naptári sorozat*, egymás utáni nap*
+        érlelt, érlelésű, érett, {sajt,sonka,bor,whisky} … {hónapos,éves}, hónapos {sajt,sonka,bor}
+        napos {túra,túraútvonal}
       [gameController] kontroller*, játékvezérlő*, gamepad*, joystick*
       [contact] hívjon minket, hívj, hívd, telefon, telefonszám, tel, ügyfélszolgálat, sms-t küldj
         mobilszám, telefonon, hívj minket
@@ -373,5 +383,7 @@ extension Language {
         ZWxiYXN6Kg==, bGVzem9w, c3pvcGQ=, cGljc2E=, cGljc8OhYmE=, cGljc8OhZA==, cHVuY2k=, cHVuY2lr, Z2VjaQ==, Z2VjaWs=
         Z2VjaXJl, Z2VjaXoq, c3phcmjDoXppKg==, c2VnZ2Zlaio=, c2VnZ2x5dWsq, YnV6aQ==, YnV6aWs=, YnV6ZXLDoW5zKg==
         cmliYW5jKg==, YW55w6FkIHBpY3PDoSo=, YmViYXN6Kg==, c3pvcGoga2k=
+      [otherMoney] bankjegy*, papírpénz*, játékpénz*, pénz … színez*, mennyibe került*, megtakarítási cél*
+        első … {megtakarít*,összespórol*}, oszd … szét, ahol … kerül, pénzszámolás, találd ki … árát, visszajáró
       """#)
 }

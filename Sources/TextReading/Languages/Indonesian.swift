@@ -25,6 +25,7 @@ extension Language {
       11 sebelas; 10* puluh; 100 seratus; 100* ratus; 1000 seribu; 1000* ribu; 1000000* juta
       ? setengah
       """,
+    buying: "hanya, cuma, seharga",
     relativeTimes: """
       ^tampilkan_, ^pilih_
       yang lalu, lalu, terakhir, sebelumnya, ke depan, mendatang, berikutnya, kerja, atau lebih
@@ -77,7 +78,7 @@ extension Language {
       """,
     ownOffers: "paket ini, pembelian ini, produk ini",
     bestDeals: "paling hemat, terhemat, nilai terbaik",
-    vouchers: "kupon, voucher, kartu hadiah",
+    vouchers: "kupon, voucher, kartu hadiah, kalkulator diskon",
     firstParts: "bab pertama, bab 1_, pelajaran pertama, level pertama, episode pertama, bagian pertama",
     ownShops: "toko dalam game, toko game, dalam game, di dalam game",
     scores: "poin",
@@ -86,6 +87,7 @@ extension Language {
     packs: "paket, kantong, peti, karung, bundel",
     collecting: "katalog, kolektor, numism, mewarnai, album",
     costs: "harganya, seharga",
+    costsBefore: "muat hingga, menampung hingga",
     perUnit: """
       1 per_hari sehari setiap_hari /hari
       7 per_minggu seminggu setiap_minggu /minggu
@@ -118,6 +120,7 @@ extension Language {
         rp 0, tidak dipungut biaya, percuma, !{tidak,tak,jangan} percuma, !percuma saja, !parkir gratis*
         !{wifi,wi fi,museum,koran,masuk} gratis, tanpa dipungut biaya, nol rupiah, {tak,tidak} perlu bayar
         !makan siang gratis, {tidak bayar,tidak perlu bayar,tanpa bayar} {apa pun,apapun,sepeser pun}
+        !aplikasi {tetap,masih,akan tetap} gratis
       [externalPayment] gopay, go-pay, {saldo,pakai,via,dengan,bayar} ovo, {via,pakai,saldo,dompet} dana, linkaja
         link aja, shopeepay, qris, transfer {bank,antar bank,rekening}, lewat transfer, rekening bank, nomor rekening
         virtual account, kartu {kredit,debit,hadiah,voucher,prabayar,isi ulang}, voucher game, voucher fisik
@@ -211,6 +214,7 @@ extension Language {
         riwayat transfer, dompet kartu, catatan keuangan, laporan keuangan, arus kas
       [ownDays] tampilan kalender, tilikan bulan, kalender tampi, kata sandi … kedaluwarsa, ^APR, streak harian
         rekor beruntun, rentetan harian, login beruntun
+        matang, diperam, {keju,anggur,ham,wiski} … {bulan,tahun}, hari {trekking,pendakian}
       [gameController] stik, stik game, kontroler
       [futurePromise] segera hadir, segera datang, akan segera hadir, segera {tersedia,rilis,dirilis}
         {pada,di} pembaruan berikutnya, {di,pada} update berikutnya, {di pembaruan,di update,pada pembaruan} mendatang
@@ -229,6 +233,7 @@ extension Language {
         {level,peta,dunia,bab,cerita,fitur,karakter} {lain,baru,lainnya,tambahan} {menyusul,akan menyusul,nanti,akan datang,segera}
         lebih banyak {level,peta,dunia,bab} {nanti,segera,menyusul}, =akan datang, (akan datang), (segera)
         {sisanya,selebihnya} {menyusul,akan menyusul}
+        !segera {natal,lebaran,musim semi,tahun baru}, !sebentar lagi {natal,lebaran}
       [promotionalClaim] termurah, harga {termurah,terbaik,terendah}, paling murah, nomor satu, nomor 1 di
         penawaran {spesial,khusus,terbatas}, obral, setengah harga, hanya hari ini, kesempatan terakhir, jangan lewatkan
         terlaris, harga {spesial,khusus,promo}, buruan, !{teman,sahabat,skor,waktu} terbaik, !kode promo
@@ -241,6 +246,8 @@ extension Language {
         jangan {sampai ketinggalan,ketinggalan,sampai terlewat}, waktu terbatas, separuh harga, penawaran istimewa
         promo istimewa, =paling populer, (paling populer), (terpopuler), =terpopuler
         {paket,pilihan} {paling populer,terpopuler}, paling populer!
+        !{menampilkan,mencari,menemukan,membandingkan,temukan,cari} … {termurah,paling murah,harga terendah}
+        !{spbu,bensin,pom bensin,tiket} {termurah,paling murah}
       [expiringCredits] kedaluwarsa, kadaluarsa, kadaluwarsa, masa berlaku, berlaku {hingga,sampai,selama}, hangus
         !tidak {kedaluwarsa,kadaluarsa,pernah kedaluwarsa,akan kedaluwarsa,pernah kadaluarsa}, !tanpa kedaluwarsa
         !tanpa masa berlaku, !tidak {ada masa berlaku,hangus,akan hangus}, !pengingat kedaluwarsa, !berlaku selamanya
@@ -298,6 +305,7 @@ extension Language {
         !jangan {lewatkan,sampai,tunggu,lupa}, !tanpa {batas,henti,akhir}, !tak terbatas, !tidak terbatas
         !tidak {dipakai,digunakan,terpakai}, !belum dipakai, !belum digunakan, !tak terpakai, !tidak dibelanjakan
         !tak dipakai
+        selamat tinggal, lupakan, !jangan lupakan
       [impossibility] tidak {tersedia,memungkinkan,diizinkan,dimungkinkan,didukung,diterima,berlaku,bisa,dapat dilakukan}
         tidak {disediakan,diperbolehkan}, dilarang, mustahil
         tidak {termasuk,diperlukan,dibutuhkan,ada}
@@ -339,5 +347,8 @@ extension Language {
         amFuY29rKg==, amFuY3VrKg==, amVtYnV0Kg==, bG9udGU=, bG9udGhl, bGFuY2F1, bWVtZWs=, bmdlbnRvdCo=, bmdld2U=
         cGVsZXI=, cGVwZWs=, cHVraSBtYWs=, cHVraW1hayo=, YmFqaW5nYW4=, YnJlbmdzZWs=, a2VwYXJhdA==, a2FtcHJldA==, bmdlaGU=
         cHVraQ==, cGFudGVr, bWVtZWsq
+      [otherMoney] uang {kertas,mainan,palsu-palsuan}, lembar … rupiah, mewarnai uang, dulu … harga
+        berapa harga … dulu, {target,tujuan} {tabungan,menabung}, {pertama,pertamamu} … {tabungan,menabung}
+        bagi … menjadi, tempat … harga, menghitung uang, tebak harga, kembalian
       """#)
 }

@@ -34,6 +34,7 @@ extension Language {
       1$ un per ogni
       """,
     paysFor: "per, ogni",
+    buying: "per, solo, soli",
     relativeTimes: """
       ^mostra_, ^scegli_, ^seleziona_, o più
       fa, prima, ultimi, prossimi, tra, fra, nel futuro, più di, meno di, dopo, entro, successivi
@@ -94,6 +95,7 @@ extension Language {
     vouchers: """
       coupon, buono sconto, buoni sconto, buono da, buono del, buono regalo, buono acquisto, buoni acquisto
       carta regalo
+      calcolatore di sconti, calcola sconti, avviso prezzi
       """,
     firstParts: """
       primo capitolo, prima lezione, primo livello, primi livelli, primo episodio, prima parte, primo mondo
@@ -110,6 +112,7 @@ extension Language {
     collecting: "collezionista, album",
     each: "ciascuno, ciascuna, l'uno, l'una",
     costs: "costano, vale, valgono",
+    costsBefore: "contiene fino a, può contenere, può contenere fino a, posto per",
     perUnit: """
       1 al_giorno /giorno ogni_giorno giornalieri
       7 a_settimana alla_settimana /settimana ogni_settimana
@@ -151,6 +154,7 @@ extension Language {
         non costa niente, offre la casa, offerto dalla casa, lo offriamo noi, !formaggio gratis, !niente è gratis
         non {paghi,pagherai,paga} {nulla,niente}, senza {pagare,spendere} {nulla,niente}, zero {euro,spese}
         non devi pagare {nulla,niente}
+        !{l'app,l'applicazione,il gioco} {resta,rimane,resterà,rimarrà} {gratis,gratuita,gratuito,sempre gratuita,sempre gratis}
       [externalPayment] bancomat, {carta,carte,buono,buoni} regalo, bonifico, bonifici, postepay, satispay
         bollettino postale, vaglia, nostro sito, sito ufficiale, nostro {negozio online,store online,shop}
         nostra pagina web, {compra,acquista,paga} sul sito, fuori dall'app, al di fuori dell'app
@@ -269,6 +273,9 @@ extension Language {
         estratt* … conto, gesti* … carte, tien* … traccia
       [ownDays] vista {calendario,del mese,mese}, password … scad*, serie di giorni, la tua serie
         serie di accessi, calendario dell'avvento
+        stagionat*, stagionatura, invecchiat*
+        {formaggio,parmigiano,grana,pecorino,prosciutto,vino,whisky,aceto,balsamico,asiago} … {mesi,anni}
+        {trekking,cammino,escursione,itinerario} … giorni
       [gameController] joypad, pad
       [futurePromise] di prossima uscita, disponibile presto, in arrivo a breve, {livelli,contenuti,novità} in arrivo
         nel prossimo aggiornamento, nei prossimi aggiornamenti
@@ -292,6 +299,7 @@ extension Language {
         =in arrivo
         {il resto,gli altri,le altre,la seconda parte} {arriva,arrivano,arriverà,arriveranno}
         {il resto,gli altri,le altre} {in primavera,in estate,in autunno,in inverno}
+        !presto {è,sarà,arriva} {natale,primavera,pasqua,la primavera,l'estate,l'inverno,il natale}
       [promotionalClaim] più {economico,economica,conveniente,convenienti}, meno caro, prezzo più basso, miglior prezzo
         miglior offerta, migliore offerta, il numero uno, il numero 1, offerta speciale, offerta limitata
         per un tempo limitato, metà prezzo, solo oggi, solo per oggi, ultima occasione, ultima possibilità, approfittane
@@ -307,6 +315,9 @@ extension Language {
         pacchetto preferito, approfitta {di questa,dell'offerta}, approfittatene, migliore affare, maggior risparmio
         pacchetto più {popolare,richiesto,amato}, scontat* … del, prezz* … scontat*, prezz* … stracciat*, in saldo
         in saldi, saldi estivi, saldi invernali, =saldi, (il più popolare), =il più popolare, !sale, !sale!, !(sale)
+        !{mostra,trova,cerca,confronta,indica,segnala} … {più economico,più economica,più conveniente,più economici,prezzo più basso,miglior prezzo}
+        !{benzinaio,distributore,benzina,volo,voli} più {economico,economica,economici,conveniente}
+        !tempo limitato {per ogni,a livello}
       [expiringCredits] scade, scadono, scadrà, scadranno, scadenza, scaduto, scaduti, scadute, validità, entro giorni
         !non {scade,scadono,scadranno}, !non {scadranno,scadono,scade} mai, !senza scadenza, !senza data di scadenza
         !validità illimitata, !promemoria scadenza, !avvisi di scadenza, !{validi,valido} per tutti, !offerta scade
@@ -364,9 +375,10 @@ extension Language {
         chiamateci, telefonaci, telefonaci al, telefona al, contattaci al, scrivici su, scrivici su whatsapp
       [defect] errore, errori, difetto, difetti, lento, lenta, lenti, crash, bug, lentezza, vulnerabilità, si blocca
         blocchi improvvisi, !senza errori, !cottura lenta, !per errore, !lenti a contatto
-      [negation] non, mai, senza, né, nessun, nessuna, nemmeno, nulla, niente, nessuno, alcun, alcuna
+      [negation] non, mai, senza, 'né, nessun, nessuna, nemmeno, nulla, niente, nessuno, alcun, alcuna
         !non {solo,soltanto,solamente,perdere,perderti,perdetevi,aspettare}, !senza {fine,sosta}, !mai così
         !non {utilizzate,utilizzati,usate,usati,spese,spesi,consumate,riscattate,usi,utilizzi,spendi}
+        addio, dimentica, dimenticate, !non dimentica*, !non dimenticare
       [impossibility] non {è,sono} {possibile,possibili,disponibile,disponibili,consentito,consentita,consentiti}
         non {è,sono} {consentite,previsto,prevista,previsti,previste,incluso,inclusa,ammesso,ammessa}
         non {è,sono} {permesso,permessa}
@@ -419,5 +431,8 @@ extension Language {
         cHV0dGFuYXRhKg==, cHV0dGFuZQ==, cm90dG8gaW4gY3Vsbw==, cmljY2hpb25l, cmljY2hpb25p, dGVzdGEgZGkgY2F6em8=
         dmFmZmFuY3Vsbw==, aW5jYXp6YXQq, cHV0dGFuYXQq, c3Ryb256YXQq, Ym9jY2hpbmFyKg==, ZmlnYQ==, Y29nbGlvbmF0YQ==
         Y29nbGlvbmF0ZQ==
+      [otherMoney] banconot*, soldi finti, soldi … colorare, monete … colorare, denaro giocattolo, biglietti da … euro
+        {quanto,cosa} costava, {obiettivo,obiettivi} di risparmio, {primi,prime} … {risparmiati,messi da parte}
+        suddivid* … in, dove … costa, dare il resto, contare {i soldi,le monete}, indovina … prezzo
       """#)
 }

@@ -43,6 +43,8 @@ package struct Language: Sendable {
   /// Words that say what money in words pays for: a dollar for 100 gems, per dollar. The first also comes before what
   /// is paid.
   package var paysFor = ""
+  /// Words right before a price, even beside money that is something else: for, only.
+  package var buying = ""
   /// Words after what is paid: 400ジェムで買える.
   package var paysAfter = ""
   /// Particles and words written onto a word for money.
@@ -121,6 +123,8 @@ package struct Language: Sendable {
   var negationFollows = false
   /// Words under `[negation]` that also deny the words on their other side: nothing, none.
   var nothing = ""
+  /// The question mark, where it is not the one of most languages.
+  var questionMark = ""
   /// Words that carry a negation on to the next clause: or, nor.
   var alternatives = ""
   /// Words that end the reach of a negation: but.

@@ -26,6 +26,7 @@ extension Language {
       1000000* juta
       ? setengah
       """,
+    buying: "hanya, cuma",
     relativeTimes: """
       ^papar_, ^paparkan_, ^tunjuk_, ^pilih_
       di masa hadapan, berikutnya, yang lalu, lalu, terakhir, sebelumnya, lepas, akan datang
@@ -75,7 +76,7 @@ extension Language {
     others: "tiada pas lain, tiada pek lain, tiada kad lain, tiada pakej lain",
     ownOffers: "pek ini, pakej ini, pembelian ini, produk ini",
     bestDeals: "paling berbaloi, nilai terbaik, paling jimat",
-    vouchers: "kupon, baucar, baucer",
+    vouchers: "kupon, baucar, baucer, kalkulator diskaun",
     firstParts: "bab pertama, bab 1_, pelajaran pertama, tahap pertama, episod pertama, bahagian pertama",
     ownShops: "kedai permainan, dalam permainan",
     scores: "mata, poin",
@@ -84,6 +85,7 @@ extension Language {
     packs: "pakej, beg, peti, karung, uncang",
     collecting: "katalog, pengumpul, numism, mewarna, album",
     costs: "harganya, berharga",
+    costsBefore: "muat sehingga",
     perUnit: """
       1 sehari setiap_hari /hari
       7 seminggu setiap_minggu /minggu
@@ -116,6 +118,7 @@ extension Language {
         tidak dikenakan bayaran, tiada bayaran dikenakan, tanpa sebarang {bayaran,kos}, tanpa kos
         {tidak,tak} perlu bayar, tanpa caj, secara percuma, tiada bayaran, bebas bayaran
         {tidak perlu bayar,tanpa bayar} {apa-apa,apa pun}, tidak dikenakan sebarang bayaran, sifar ringgit
+        !aplikasi {kekal,masih,terus} percuma
       [externalPayment] kad kredit, kad debit, pindahan bank, pindahan wang, perbankan dalam talian
         touch 'n go, touch n go, tng ewallet, duitnow, boost ewallet, grabpay, kad hadiah
         kad prabayar, kod {promosi,baucar,tebus,pengaktifan}, tebus kod, bayar tunai, bayaran tunai
@@ -183,6 +186,7 @@ extension Language {
         resit, invois, perakaunan, penyata, pengurus kata laluan, buku tunai
       [ownDays] pandangan kalendar, pandangan bulan, kata laluan … tamat
         rentetan, rentetan log masuk, rentetan harian, berturut-turut, kalendar adven
+        matang, diperam, {keju,wain} … {bulan,tahun}, hari {trek,pendakian}
       [gameController] pengawal, pengawal permainan, alat kawalan, kawalan permainan, kayu bedik
       [futurePromise] akan datang tidak lama lagi, dalam kemas kini seterusnya
         {kemas kini,lebih banyak} akan datang, bakal menyusul
@@ -216,6 +220,8 @@ extension Language {
         !sahabat terbaik
         =paling popular, (paling popular), (terpopular), =terpopular
         {pakej,pilihan,pek} paling popular, paling popular!
+        !{memaparkan,mencari,membandingkan,cari,menunjukkan} … {termurah,paling murah,harga terendah}
+        !{stesen minyak,tiket} {termurah,paling murah}
       [expiringCredits] tamat tempoh, luput, sah sehingga, sah selama, tarikh luput, guna sebelum
         akan hilang, !tidak tamat tempoh, !{tidak,tiada tarikh,tidak akan} luput, luput selepas
         akan luput, {gunakan,digunakan,habiskan,belanjakan} sebelum, guna sehingga, sah hingga
@@ -266,6 +272,7 @@ extension Language {
         tak ada, tidak ada, tanpa sebarang, bebas yuran, !{tidak,bukan} {hanya,sahaja,cuma}
         !jangan {lepaskan,ketinggalan,tunggu,lupa}, !tanpa {had,henti}, !tidak terhad
         !belum digunakan, !tidak terpakai, !tidak dibelanjakan
+        selamat tinggal, lupakan, !jangan lupakan
       [impossibility] tidak {tersedia,mungkin,dibenarkan,disokong,diterima,ditawarkan,sah,boleh,dapat dilakukan}, dilarang
         mustahil
         tidak {termasuk,diperlukan,wujud}
@@ -315,5 +322,7 @@ extension Language {
         YmFuZ3NhdA==, Ym9kb2ggc2lhbA==, a2VwYXJhdA==, c3VuZGFs, amFsYW5n, bGFuY2F1, bGFuamlhbw==
         a2FuaW5h, Y2liYWk=, Y2liYWlr, cGVwZWs=, YnVyaXQ=, anVidXI=, YmFydWE=, cHVuZGVr, a2ltYWs=
         YW5hayBoYXJhbQ==, bmdlbnRvdCo=, amVtYnV0Kg==
+      [otherMoney] wang {kertas,mainan}, keping … ringgit, mewarna wang, berapa harga … dahulu
+        {sasaran,matlamat} simpanan, {pertama} … simpanan, bahagi … kepada, tempat … harga, mengira wang, teka harga
       """#)
 }

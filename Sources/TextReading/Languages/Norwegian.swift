@@ -32,6 +32,7 @@ extension Language {
       1$ en per
       """,
     paysFor: "for, per",
+    buying: "for, kun, bare",
     otherSenses: "kroner krone: kong dronning prins juvel tann tenn trær trekron",
     besidePrice: "påfylling, inkl. mva, kun, bare",
     relativeTimes: """
@@ -82,7 +83,7 @@ extension Language {
     others: "ingen annen, inget annet, ingen andre",
     ownOffers: "på denne pakk, på dette kjøpet, på dette produktet, på dette abonnementet",
     bestDeals: "mest for pengene, beste kjøp, beste verdi",
-    vouchers: "kupong, rabattkort, verdikort, gavekort",
+    vouchers: "kupong, rabattkort, verdikort, gavekort, rabattkalkulator, prisvarsel",
     firstParts: """
       første kapittel, første kapittelet, første leksjon, første nivå, første episode, første del, kapittel 1_
       leksjon 1_
@@ -98,6 +99,7 @@ extension Language {
     collecting: "katalog, samler, numism, malebok",
     each: "stykket, per stk",
     costs: "koster, koste, à",
+    costsBefore: "rommer opptil, rommer opp til, plass til",
     perUnit: """
       1 om_dagen per_dag /dag hver_dag daglig
       7 i_uken i_uka per_uke /uke hver_uke
@@ -131,6 +133,7 @@ extension Language {
         koster ikke noe, uten ekstra kostnad, kostnadsfrie, gebyrfri*, på huset, vederlagsfri*, uten kostnader
         uten betaling, gratisspill, gratismynter, koster deg {ingenting,ikke}, betaler ingenting, for null kroner
         du betaler {ingenting,intet}, null kroner, uten å betale
+        !{appen,spillet} {forblir,er fortsatt,er fremdeles,fortsetter å være} {gratis,kostnadsfri}
       [externalPayment] kredittkort, bankoverføring, gavekort, gavekortet, rabattkode, rabattkoder, kampanjekode
         kampanjekoder, aktiveringskode, aktiveringskoder, avtalegiro, postoppkrav, betal kontant, kontant betaling
         via sms-betaling, nettsiden vår, nettstedet vårt, nettbutikken vår, vår nettside, vår nettbutikk, vårt nettsted
@@ -189,6 +192,7 @@ extension Language {
         {flere,nye,ytterligere} {nivåer,baner,kart,verdener,kapitler,figurer,historier} {snart,senere,følger,kommer,på vei}
         =kommer snart, (kommer snart)
         {resten,de andre,de siste} {kommer til,følger}
+        !snart {er det,er,kommer} {jul,vår,sommer,vinter,påske,julen,våren,sommeren,vinteren}
       [expiringCredits] utløper, gyldig til, gyldige til, gyldig i, gyldige i, utløpsdato*, må brukes innen
         bruk dem innen, må brukes før, nullstilles, forsvinner {etter,ved}, bortfaller, går ut på dato, !utløper aldri
         !{utløper,nullstilles,bortfaller} ikke, !tilbudet utløper, er gyldige, gjelder {til,kun i,bare i,i}, går tapt
@@ -216,6 +220,7 @@ extension Language {
         {bytt*,veksl*,gjør om,selg*} … {til,mot,for} {kroner,euro}, ekte kroner
       [negation] ikke, ei, aldri, ingen, intet, uten, verken, ingenting, slipp, slipper, ikkje, !ikke {bare,kun,minst}
         !ikke gå glipp, !gå ikke glipp, !vent ikke, !uten {ende,grenser}
+        glem, farvel til, ha det til, !glem ikke, !glem aldri
       [impossibility] er {ikke,dessverre ikke} {mulig,tillatt,tilgjengelig,inkludert,støttet}, er {umulig,utelukket,forbudt}
         ikke {byttes,veksles,innløses,utbetales,tas ut,selges,brukes}
         {tilbys,aksepteres,støttes,gjelder,virker,går} ikke
@@ -282,6 +287,7 @@ extension Language {
         edelsten, edelstener, edelstenene, edelstein, edelsteiner, juvel, juveler, diamant, diamanter, diamantene
         krystall, krystaller, rubin, rubiner, smaragd, smaragder, safir, safirer, perle, perler, poeng, kreditt
         kreditter, sjetonger, tokens, penger, spillpenger, dubloner, !kredittkort*, !gullmedalje*, !poenget med
+        !krone med … {safirer,smaragder,rubiner,diamanter,edelsteiner,perler}
       [membership] vip, medlemskap*, premiummedlem*, klubbmedlem*, premiumkonto*, medlemskort*
         !vip-losje*, !vip-rom*, !vip-bord*, !vip-lounge*
       [access] medlemskap*, medlemskort*, *pass, *kort, abonnement*, *abonnement, *tilgang, tilgangen, premium*, vip
@@ -308,8 +314,11 @@ extension Language {
         markedets beste, markedets laveste, ingen steder billigere, våre spilleres favoritt, mest kjøpte
         !skynd deg {hjem,bort,mot}, !siste dag {i,på}, =mest populær, =mest populære, (mest populær), (mest populære)
         mest populære {pakke,valg}, mest populær!, på salg, på salg nå, !sale, !sale!, !(sale)
+        !{viser,finner,søker,sammenligner,finn,vis} … {billigste,laveste pris,laveste priser}
+        !billigste {bensin*,stasjon*,fly*,drivstoff*,strøm*,rute*}
       [appleTrademark] !til iphone, !for iphone, !til ipad, !for ipad, !{til,for} apple watch
         !på iphone, !på ipad, !{for,til} iphone og ipad
+        !siri og, !{jenta,lille,vesle} siri
       [appleCriticism] treg iphone, trege iphone*, {treig,treige,langsom,langsomme,gammel} iphone, gamle iphone*
         treg ipad, trege ipad*, apples avgift*, apple-avgift*, apples gebyr*, apple-gebyr*, avgift til apple
         avgifter til apple, apples provisjon, apple-provisjon*, provisjon til apple, på grunn av apple, apple-skatt*
@@ -339,6 +348,8 @@ extension Language {
       [statedOdds] odds, oddsen, oddsene, sannsynlighet*, vinnersjanser, sjansene vises
       [ownDays] månedsvisning*, ukevisning*, kalendervisning*, passord* … utløper, rekke, rekken, rekker, streak*
         stripe, dagsrekke*, innloggingsrekke*, advent*, julekalender*, på rad
+        lagret ost, modnet*, spekt, {ost,skinke,spekeskinke,vin,whisky} … {måneder,år}, måneders {ost,lagring}
+        dagers {vandring,tur,fottur}
       [gameController] kontroller, kontrolleren, kontrollere, gamepad*, joystick*, spillkontroll*, håndkontroll*
       [contact] ring oss, ring til oss, telefon, telefonnummer, tlf, kundeservice på, sms oss, mobilnummer
       [defect] feil, feilene, bug, bugs, krasj, krasjer, treg, trege, tregt, treig, langsom
@@ -359,5 +370,7 @@ extension Language {
         a3VrZW4=, a3VraG9kZSo=, cGlraw==, aG9yZQ==, aG9ydW5nZSo=, a251bGxl, a251bGxlcg==, cmFzc2jDuGwq, cmFzc2h1bGwq
         csOmdmE=, bmVnZXI=, bmVnZXJl, aG9tc2Uq, ZsO4a2sq, a8O4ZGQgdGE=, c2F0YW5z, cHVsZQ==, cHVsZXI=, bHVkZGVy
         IWRyaXR0dsOmcg==
+      [otherMoney] lekepenger, pengesed*, sedler, hva kostet, sparemål*, første … spart, fordel … på, tell penger
+        telle penger, gjett prisen, vekslepenger
       """#)
 }

@@ -41,6 +41,7 @@ extension Language {
       ? pół półtora kilka
       """,
     paysFor: "za",
+    buying: "za, tylko, jedynie",
     relativeTimes: """
       ^wyświetla_, ^pokaż_, ^wybierz_, roboczy, lub więcej
       następne, następnych, temu, wcześniej, ostatnie, ostatnich, najbliższych, najbliższe
@@ -95,6 +96,7 @@ extension Language {
     vouchers: """
       kupon, talon, bon zniżkowy, bon rabatowy, bon na, karta rabatowa, karta podarunkowa, bon podarunkowy
       bon do
+      kalkulator rabat, alert cenow
       """,
     firstParts: """
       pierwszy rozdział, pierwsza lekcja, pierwszy poziom, pierwsze poziomy, pierwszy odcinek, pierwsza część
@@ -108,6 +110,7 @@ extension Language {
     packs: "pakiet, zestaw, skrzyni, worek, sakiew, paczk",
     collecting: "katalog, kolekcjoner, numizm, kolorowan",
     costs: "kosztuje, kosztują",
+    costsBefore: "mieści do, pomieści do",
     perUnit: """
       1 dziennie na_dzień za_dzień /dzień codziennie
       7 tygodniowo na_tydzień za_tydzień /tydzień
@@ -115,6 +118,7 @@ extension Language {
       365 rocznie na_rok za_rok /rok
       0 za_sztukę za_klejnot sztuka /szt /szt.
       0 za_każde każde
+      0 moneta_to sztuka_to każda_to jedna_to klejnot_to diament_to
       """,
     nearly: """
       tylko, jedynie, około, ok., prawie, niemal, zaledwie, za, od, <mniej niż, <poniżej, <niecałe
@@ -142,6 +146,7 @@ extension Language {
         !bezpłatne parkingi, !darmowe wi-fi, !darmowe wifi, !bezpłatne muzea, !bezpłatna gazeta, bez żadnych opłat
         bez żadnej opłaty, nic nie kosztuje, nic nie płacisz, za friko, !darmowy ser, !darmowych obiadów
         {nic nie,niczego nie} {płacisz,zapłacisz,kosztuje}, zero złotych, bez płacenia
+        !{aplikacja,gra} {pozostaje,pozostanie,nadal jest,jest nadal,zostaje} {darmowa,bezpłatna,za darmo}
       [externalPayment] karta kredytowa, kartą kredytową, karty kredytowe, karty kredytowej, kartę kredytową
         kartą płatniczą, karta płatnicza, przelew, przelewem, przelewy, przelewy24, blikiem, zapłać blik*, płatność blik
         kodem blik, payu, dotpay, tpay, przelew bankowy, karta podarunkowa, karty podarunkowe, kartą podarunkową
@@ -222,6 +227,8 @@ extension Language {
         automatyczne odnawianie, anuluj w dowolnym momencie, {anuluj,rezygnuj} w każdej chwili
       [ownDays] widok {miesiąca,tygodnia,kalendarza}, hasło … wygaśnie, serię, seria, serii, passę
         passa, dni z rzędu, adwentow*
+        dojrzewa*, dojrzał*, leżakow*, {ser,szynka,wino,whisky,parmezan} … {miesięcy,miesiące,lat}
+        {trekking,wędrówka,szlak,trasa} … dni
       [gameController] kontroler, kontrolera, kontrolerem, kontrolery, kontrolerów, kontrolerami
         pad, pada, padem, pady, padów, gamepad*, dżojstik*, joystick*
       [futurePromise] już wkrótce, wkrótce {dostępn*,pojawi*,więcej}, niedługo więcej, wkrótce nowe
@@ -243,6 +250,7 @@ extension Language {
         {kolejne,nowe,dodatkowe} {mapy,poziomy,światy,rozdziały} {wkrótce,później,pojawią się}
         więcej {wkrótce,później,niebawem}, =wkrótce, (wkrótce)
         {kolejne,pozostałe,reszta} {dojdą,dojdzie,pojawią się,pojawi się,dodamy}
+        !wkrótce {święta,boże narodzenie,wiosna,lato,zima,wielkanoc,nowy rok}
       [promotionalClaim] duża zniżka, dużą zniżkę, wielka zniżka, najkorzystniejsz*, najtańsz*, najtaniej
         najniższa cena, najniższej cenie, najniższe ceny, najlepsza cena, najlepszej cenie, najlepsze ceny
         najlepszą cenę, najlepsza oferta, najlepsze oferty, najlepsza wartość, oferta specjalna, oferty specjalne
@@ -259,6 +267,8 @@ extension Language {
         !najlepszy przyjaciel, !najlepsi przyjaciele, !najlepszych przyjaciół, !najlepszy {wynik,czas}
         =najpopularniejszy, =najpopularniejsza, =najpopularniejsze, (najpopularniejszy), (najpopularniejsze)
         najpopularniejszy {pakiet,wybór,zestaw,plan}, najpopularniejsze!, !sale, !sale!, !(sale)
+        !{pokazuje,znajduje,wyszukuje,porównuje,znajdzie,pokaże,znajdź} … {najtańsz*,najniższ*,najkorzystniejsz*}
+        !{najtańsza,najtańszą,najtańsze} {stacj*,lot*,paliw*}
       [expiringCredits] wygasa, wygasają, wygasną, wygaśnie, ważne do, ważny do, ważna do, ważne przez, ważny przez
         termin ważności, data ważności, przepada, przepadają, przepadną, do wykorzystania do, wykorzystaj do
         traci ważność, tracą ważność, zerują się, zostaną wyzerowane, przeterminowan*
@@ -316,6 +326,7 @@ extension Language {
         !czasu wolnego, !zwolnione tempo, !wolny duch
       [negation] nie, bez, nigdy, żaden, żadne, ani, brak, nic, niczego, żadnych, żadnej, żadnego, żadna, żadnym, !no
         !nie {tylko,przegap,czekaj,zapomnij,ma jak}, !bez końca
+        zapomnij, zapomnijcie, żegnaj, koniec z, !nie zapomnij, !nie zapominaj
       [impossibility] nie {jest,są} {możliwe,możliwa,możliwy,dostępne,dostępna,dostępny,dozwolone,dozwolona,dozwolony}
         nie {jest,są} {przewidziane,przewidziana,obsługiwane,akceptowane}
         {jest,są} {niemożliwe,niemożliwa,niemożliwy,wykluczone,wykluczona,zabronione,zabroniona}
@@ -389,5 +400,9 @@ extension Language {
         Z8Ozd2llbio=, c3Jhaio=, c3JhxIc=, emFzcmFuKg==, cG9zcmFuKg==, ZHVwZWs=, ZHVwa2k=, Y2lwYQ==, Y2lweQ==, Y2lwayo=
         a3V0YXMq, c2t1cnd5c3luKg==, ZHppd2sq, c3BpZXJkb2wq, cGllcHJ6IHNpxJk=, cGllcHJ6b24q, d3lwaWVwcnphag==, IWplYmIq
         IV5DSVBB
+      [otherMoney] banknot*, {zabawkowe,papierowe,udawane} pieniądze, pieniądze … kolorow*, pieniądze do zabawy
+        ile kosztował*, {cel,cele} {oszczędzania,oszczędnościowy,oszczędnościowe}
+        {pierwsze,pierwszy,pierwszych} … {odłożone,odłożonych,zaoszczędzon*}, podziel … na, gdzie … kosztuje
+        liczyć pieniądze, liczenie pieniędzy, zgadnij … cenę, wydawanie reszty
       """#)
 }

@@ -25,6 +25,7 @@ extension Language {
       magnitude=1000000: milhão, milhões, mi
       beside counted: moedas, moeda, gemas, diamantes, cristais, joias, rubis, fichas, pontos
         créditos, ouro
+      counted: reais mistérios, reais casos, reais histórias, reais crimes, reais fatos
       """,
     spelledNumbers: """
       2 dois duas; 3 três; 4 quatro; 5 cinco; 6 seis; 7 sete; 8 oito; 9 nove; 10 dez
@@ -38,6 +39,7 @@ extension Language {
       1$ um por
       """,
     paysFor: "por",
+    buying: "por, só, apenas",
     relativeTimes: """
       ^mostrar_, ^escolher_, ^escolha_, ^selecionar_, ^selecione_, ou mais
       há, atrás, antes, últimos, próximos, no futuro, daqui a, dentro de, mais de, menos de, após
@@ -93,6 +95,7 @@ extension Language {
     vouchers: """
       cupom, cupão, cupons, cupões, vale-desconto, vale desconto, vale-presente, vale presente, vale-compra
       cartão-presente, cartão presente
+      calculadora de desconto, alerta de preço, alertas de promo
       """,
     firstParts: """
       primeiro capítulo, primeira lição, primeira aula, primeiro nível, primeiros níveis, primeiro episódio
@@ -109,6 +112,7 @@ extension Language {
     collecting: "colecionador, álbum",
     each: "cada um, cada uma",
     costs: "custa, custam, vale, valem",
+    costsBefore: "guarda até, cabem até, espaço para",
     perUnit: """
       1 por_dia ao_dia /dia cada_dia diários
       7 por_semana /semana cada_semana semanais
@@ -154,6 +158,7 @@ extension Language {
         sem {pagar,gastar nada,qualquer custo,nenhum custo,quaisquer custos}, não custa nada, por nossa conta
         por conta da casa, oferta da casa, na faixa, zero reais, 0 euros, !queijo grátis, !almoço grátis
         não {paga,pague,pagas} nada, sem {pagar,gastar} nada, zero {reais,euros}, não precisa pagar nada
+        !{o app,o aplicativo,a app,a aplicação,o jogo} {continua,continuará,segue,permanece,continua a ser} {grátis,gratuito,gratuita,de graça,sendo grátis,sendo gratuito}
       [externalPayment] pix, boleto, boletos, mercado~pago, picpay, pagseguro, pagbank, ame digital, recargapay
         multibanco, mb~way, cartão bancário, cartões presente, cartão-presente, vale presente, cartão pré-pago
         depósito bancário, ted bancária, em dinheiro vivo, lotérica, lotéricas, nosso site, nosso website
@@ -287,6 +292,8 @@ extension Language {
       [ownDays] vista de calendário, vista do mês, visualização do mês, senha … expira*, ofensiva
         sua sequência, sequência de {dias,login}, advento, tua sequência, tua série, sua série
         série de {dias,7,30,100,login}, dias seguidos, dias consecutivos
+        curado, curada, maturad*, envelhecid*, cura de
+        {queijo,presunto,vinho,cachaça,whisky,rum,vinagre} … {meses,anos}, {trilha,caminhada,roteiro,trekking} … dias
       [gameController] controle, controles, comando, comandos
       [futurePromise] em breve, brevemente, na próxima atualização, {nas,em} próximas atualizações
         em {futuras atualizações,uma futura atualização,uma atualização futura,atualizações futuras}, na próxima versão
@@ -304,6 +311,7 @@ extension Language {
         {virão,chegarão,seguirão} … {mapas,níveis,fases,mundos,capítulos}
         {novos,novas,outros,outras} {níveis,fases,mapas,capítulos} {mais tarde,virão,depois}
         {o resto,as outras,os outros,as demais,os demais} {chega em,chegam em,chegará,chegarão,virão}
+        !{em breve,logo} {será,é,chega,vem} {natal,primavera,o natal,a primavera,o verão,a páscoa,páscoa,o inverno}
       [promotionalClaim] mais {barato,barata,baratos,baratas}, menor preço, melhor preço, melhor oferta, o número um
         o número 1, o nº 1, oferta especial, oferta limitada, por tempo limitado, liquidação, metade do preço
         {só,somente,apenas} hoje, última chance, última oportunidade, não perca, mais vendido, mais vendidos
@@ -319,6 +327,8 @@ extension Language {
         pacote favorito, aproveite essa, aproveita esta, aproveit* … a oferta, =mais popular, (mais popular)
         o mais popular!, mais popular!, o mais popular:, mais popular:, {pacote,plano,opção,oferta} mais popular
         nosso mais popular, mais popular da loja, !sale, !sale!, !(sale)
+        !{mostra,encontra,encontre,busca,compara,localiza,indica,acha} … {mais barato,mais barata,mais baratos,mais baratas,menor preço,melhor preço,mais em conta}
+        !{posto,postos,gasolina,voo,voos} mais {barato,barata,baratos,baratas}, !tempo limitado {por,para cada,em cada}
       [expiringCredits] expira, expiram, expirado, expirados, expirarão, validade, vence, vencem, vencimento, vencerão
         válidos durante, caduca, caducam, !{não,nunca} {expira,expiram}, !não expirarão, !sem validade
         !sem data de validade, !validade ilimitada, !não vence, !não vencem, !nunca vencem, !sem vencimento
@@ -381,6 +391,7 @@ extension Language {
       [negation] não, nunca, jamais, sem, nem, nenhum, nenhuma, tampouco, nada, nenhuma, nenhuns, nenhumas, !no
         !não {só,apenas,somente,perca,percas,deixe,espere,esqueça}, !sem parar, !sem fim, !nada mais
         !não {usadas,usados,utilizadas,utilizados,gastas,gastos,consumidas,resgatadas,usar,utilizares,gastares}
+        adeus, esqueça, esquece, chega de, !não esqueça, !não se esqueça, !não esqueças
       [impossibility] não {é,são,está,estão} {possível,possíveis,disponível,disponíveis,permitido,permitida,permitidos}
         não {é,são,está,estão} {permitidas,previsto,prevista,incluído,incluída,aceito,aceita,aceite}
         {é,são,está,estão} {impossível,impossíveis,proibido,proibida,excluído,excluída,vedado,vedada}
@@ -433,5 +444,10 @@ extension Language {
         dmlhZG9z, eG94b3Rh, eGVyZWNh, cHV0YXJpYQ==, cHV0YXJpYXM=, YXJyb21iYWQq, YmFiYWNh, YmFiYWNhcw==, Y2FnYWRh
         Y2FnYWRhcw==, Y2FyYWxoYWRhKg==, Zm9kYS10ZQ==, Zm9kYXNzZQ==, Y2FicsOjbw==, Y2FicsO1ZXM=, bWVyZG9zbyo=
         YnVjZXRhKg==, Ym9jZXRh
+      [otherMoney] notas para colorir, moedas para colorir, cédula*, notas de … {reais,euros}
+        dinheiro de {brinquedo,mentira,brincar}, {quanto,o que} custava
+        {meta,metas,objetivo,objetivos} de {poupança,economia}
+        {primeiro,primeiros,primeiras} … {poupados,economizados,guardados}, divida … em, onde … custa, dar o troco
+        contar {dinheiro,moedas}, adivinhe … preço
       """#)
 }

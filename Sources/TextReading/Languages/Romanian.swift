@@ -33,6 +33,7 @@ extension Language {
       1$ un pe
       """,
     paysFor: "pentru, pe, la",
+    buying: "pentru, doar, numai",
     otherSenses: "lei leu delei: zebr tigr leoaic savan anim zoo giraf elefan urs safari jungl junglă maimu pui",
     relativeTimes: """
       ^arată_, ^afișează_, ^alege_, ^selectează_, sau mai mult
@@ -88,7 +89,7 @@ extension Language {
     others: "niciun alt, nicio altă, nici un alt",
     ownOffers: "la acest pachet, pentru acest pachet, la această achiziție, la acest produs, la acest abonament",
     bestDeals: "cel mai avantajos, cea mai avantajoasă, cel mai bun raport, cea mai bună valoare",
-    vouchers: "cupon, voucher, bon de reducere, card de reducere",
+    vouchers: "cupon, voucher, bon de reducere, card de reducere, calculator de reduceri, alertă de preț",
     firstParts: """
       primul capitol, prima lecție, primul nivel, primele niveluri, primul episod, prima parte, capitolul 1_
       lecția 1_
@@ -105,6 +106,7 @@ extension Language {
     collecting: "colecționar, catalog, de colorat",
     each: "fiecare, bucata",
     costs: "costă",
+    costsBefore: "încap până la, loc pentru",
     perUnit: """
       1 pe_zi /zi zilnic
       7 pe_săptămână /săptămână săptămânal
@@ -137,6 +139,7 @@ extension Language {
         !parcări gratuite, !wifi gratuit, !wi-fi gratuit, !muzee gratuite, !ziar gratuit, !intrare gratuită
         fără {niciun cost,nici un cost,să plătești,a plăti,bani}, nu costă nimic, zero lei, cost zero, din partea casei
         moca, !presă gratuită, nu plătești nimic, nu plătiți nimic
+        !aplicația {rămâne,va rămâne} {gratuită,gratis}
       [externalPayment] {card,carduri,cardul} de credit, cardul bancar, transfer bancar, transferuri bancare
         virament bancar, ordin de plată, ramburs, card cadou, carduri cadou, cod promoțional, coduri promoționale
         {cod,coduri} de reducere, {cod,coduri} de activare, voucher cadou, plată prin sms, site-ul nostru, saitul nostru
@@ -193,6 +196,8 @@ extension Language {
         {vor urma,urmează} {și alte,alte,mai multe,noi} {hărți,niveluri,lumi,capitole}
         {alte,noi} {hărți,niveluri,lumi,capitole} {vor urma,mai târziu}, =în curând, (în curând)
         {restul,celelalte} {vin la,vine la,sosesc,sosește,vor veni}
+        !în curând {vine,e,este,va fi} {crăciunul,primăvara,vara,iarna,paștele,crăciun}
+        !în curând {crăciunul,crăciun,primăvara}
       [expiringCredits] expirate, expirat, valabil timp de, valabile timp de, termen de valabilitate, data expirării
         se {pierd,pierde,resetează,anulează la}, folosește-le până, de folosit până, își pierd valabilitatea, !nu expiră
         !niciodată nu expiră, !nu se pierd, !oferta expiră, !nu se resetează, expira, valabil* … până, sunt valabile
@@ -216,6 +221,7 @@ extension Language {
         {retragi,retrage,retrageți} câștigul*, câștigul în cont
       [negation] nu, fără, niciodată, nici, niciun, nicio, !nu sunt folosite, !nu le folosești, nimic, niciunul, niciuna
         !no, !nu {doar,numai,rata,ratați,uita,aștepta}, !fără {oprire,sfârșit}, !nu ai folosit
+        uită, uitați, adio, !nu uita, !nu uitați
       [impossibility] nu {este,e,sunt} {posibil,posibilă,posibile,disponibil,disponibilă,disponibile,permis,permisă}
         nu {este,e,sunt} {permise,prevăzut,prevăzută,inclus,inclusă,acceptat,acceptată}
         {este,e,sunt} {imposibil,imposibilă,interzis,interzisă,interzise,exclus,exclusă}
@@ -295,6 +301,8 @@ extension Language {
         se reînnoiește automat, reînnoibil automat, anulează oricând, anulați oricând
       [ownDays] vizualizare calendar, vizualizarea lunii, parola … expir*
         seria ta, seria de, serie de zile, zile la rând, zile consecutive, advent
+        maturat*, învechit*, maturare, {brânză,cașcaval,șuncă,vin,whisky,parmezan} … {luni,ani}
+        {drumeție,traseu,trekking} … zile
       [gameController] controler*, controller*, manetă, manete, joystick*, gamepad*
       [promotionalClaim] oferte speciale, oferta specială, ofertă limitată, ofertă exclusivă, oferta zilei
         ofertă fulger, la ofertă, la promoție, în promoție, promoție specială, super ofertă, cel mai avantajos
@@ -309,6 +317,8 @@ extension Language {
         {cel mai bun,cea mai bună} … din lume, !{cod,calculator} cu reducere, !mod cu timp limitat
         preferatul jucătorilor, pachetul preferat, cel mai rentabil, la reducere, =cel mai popular, (cel mai popular)
         cel mai popular {pachet,plan}, !sale, !sale!, !(sale)
+        !{arată,găsește,caută,compară,afișează} … {cel mai ieftin,cea mai ieftină,cele mai ieftine,cei mai ieftini,cel mai mic preț}
+        !{benzinărie,benzinăria,benzina} cea mai ieftină
       [appleTrademark] ceas apple, !pentru {iphone,ipad,apple watch,ios}, !pe iphone, !pe ipad, appleului
       [appleCriticism] {comisionul,comisioanele,comisioane,comision,taxa,taxele,din cauza,vina} apple
         {eroare,erori,eroare de,erorile din,erorile,erori din,bug,bugurile din,bug-urile din,bugurile,defectele} ios
@@ -353,5 +363,8 @@ extension Language {
         cGl6ZMSDLcibaQ==, cGl6ZGUq, bXVpZQ==, ZnV0dXQq, ZnV0dXRp, ZnV0dS3Im2k=, ZnV0dS1p, ZnV0ZQ==, ZnV0YWk=, ZnV0ZW0=
         Y3VydmE=, Y3VydsSD, Y3VydmFy, cG9wb25hcio=, bGFiYWdpdQ==, Ym91IG5lbm9yb2NpdA==, w65uIG3Egy10YQ==
         ZHJhY3VsdWkgZGU=, YWwgZHJhY3VsdWkgZGU=, c3VnaSBwdWxh, Y29haWU=, Y8SDY2E=
+      [otherMoney] bancnot*, bani de {jucărie,joacă,colorat}, bani … colorat, cât costa
+        {obiectiv,obiective} de {economisire,economii}, {primii,primele} … {economisiți,economisite,puși}, împarte … în
+        unde … costă, numără banii, ghicește … prețul, punguța cu doi bani, pungii cu doi bani
       """#)
 }

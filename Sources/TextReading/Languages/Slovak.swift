@@ -31,6 +31,7 @@ extension Language {
       1000000* milión milióny miliónov
       """,
     paysFor: "za",
+    buying: "za, len, iba",
     otherSenses: "koruny korún koruna: kráľ princ strom zub klenot šperk",
     relativeTimes: """
       ^zobraziť_, ^zobrazovať_, ^vyberte_, alebo viac
@@ -80,7 +81,7 @@ extension Language {
     others: "žiadny iný, žiadna iná, žiadne iné",
     ownOffers: "na tento balíček, na tento nákup, na tento produkt, na túto ponuku, na toto predplatné",
     bestDeals: "najvýhodnejš, najlepšia hodnota, najlepší pomer",
-    vouchers: "kupón, kupon, poukaz, zľavová karta",
+    vouchers: "kupón, kupon, poukaz, zľavová karta, kalkulačka zliav",
     firstParts: """
       prvá kapitola, prvú kapitolu, prvá lekcia, prvú lekciu, prvá úroveň, prvý diel, prvá časť, kapitola 1_
       lekcia 1_
@@ -93,6 +94,7 @@ extension Language {
     packs: "balí, truhl, vrec, sada",
     collecting: "katalóg, numiz, zberateľ, omaľov",
     costs: "stojí, stoja",
+    costsBefore: "zmestí sa až, pojme až",
     perUnit: """
       1 denne na_deň za_deň /deň
       7 týždenne na_týždeň za_týždeň /týždeň
@@ -124,6 +126,7 @@ extension Language {
         !aktualizácie zadarmo, !aplikáciu zadarmo, !bezplatné {parkovanie,parkoviská}, !{wifi,múzeá,noviny} zadarmo
         nestojí nič, neplatíte nič, bez platenia, bez platby, nič nestojí, nič neplatíte, nemusíte platiť, bezodplatn*
         nič {neplatíš,neplatíte,nezaplatíš,nestojí}
+        !aplikácia {ostáva,zostáva,ostane,zostane} {zadarmo,bezplatná}
       [externalPayment] kreditná karta, kreditnou kartou, kreditné karty, platobnou kartou, platobná karta
         bankový prevod, bankovým prevodom, prevodom na účet, dobierka, na dobierku, darčeková karta, darčekové karty
         darčekový poukaz, darčekové poukazy, zľavový kód, zľavové kódy, promo kód, promo kódy, aktivačný kód
@@ -192,6 +195,7 @@ extension Language {
         !{skryť,zobraziť} … natrvalo
       [subscriptionWord] predplat*, automaticky sa obnov*, automatické obnov*, zrušiť kedykoľvek, kedykoľvek zrušiť
       [ownDays] zobrazenie {mesiaca,týždňa,kalendára}, heslo … vyprší, sériu, série, séria, sériu prihlásení, adventn*
+        zrejúci*, zrenie, zrel*, {syr,šunka,víno} … {mesiacov,mesiace,rokov}
       [gameController] ovládač*, gamepad*, joystick*
       [futurePromise] už čoskoro, čoskoro {dostupn*,pribud*,ďalšie}, ďalšie {už čoskoro,na ceste,sa pripravujú}
         v {nasledujúcej,ďalšej} aktualizácii, v budúcich aktualizáciách, v najbližšej aktualizácii, v ďalšej verzii
@@ -205,6 +209,7 @@ extension Language {
         {ďalšie,nové} {úrovne,mapy,svety,kapitoly,postavy,príbehy} {neskôr,čoskoro,budú nasledovať,pribudnú}
         {neskôr,čoskoro} {ďalšie,nové} {úrovne,mapy,svety,kapitoly}, =čoskoro, (čoskoro)
         {ďalšie,zvyšok,ostatné} {pribudnú,pribudne,prídu,príde}
+        !{už čoskoro,čoskoro} {vianoce,jar,leto,zima,veľká noc,nový rok,budú vianoce,príde jar}
       [promotionalClaim] limitovaná ponuk*, limitovanú ponuku, tento týždeň v zľave, najvýhodnejš*, najlacnejš*
         najnižšie ceny, najnižšia cena, najlepšia cena, najlepšiu cenu, najlepšie ceny, najlepšia ponuka
         najlepšie ponuky, {špeciálna,špeciálnu,špeciálne} ponuk*, mimoriadna ponuka, akciová ponuk*, akciové ponuk*
@@ -218,6 +223,7 @@ extension Language {
         najlepší pomer, =najobľúbenejšie, =najobľúbenejší, (najobľúbenejšie), (najobľúbenejší)
         najobľúbenejší {balík,balíček}, najobľúbenejšia {voľba,ponuka}, =najpopulárnejšie, (najpopulárnejšie), !sale
         !sale!, !(sale)
+        !{ukáže,ukazuje,nájde,hľadá,porovná,vyhľadá,nájdi} … {najlacnejš*,najnižš*,najvýhodnejš*}
       [expiringCredits] vyprší, prepadne, prepadnú, prepadajú, {platné,platný,platná,platnosť} do, doba platnosti
         dátum exspirácie, exspirácia, exspiruje, exspirujú, treba využiť do, využite do, budú vynulované, vynulujú sa
         strácajú platnosť, !nevyprší, !nikdy nevyprší, !neprepadne, !neprepadnú, !neobmedzená platnosť, !ponuka vyprší
@@ -273,6 +279,7 @@ extension Language {
       [negation] nie, nie je, nie sú, nemožno, bez, nikdy, žiadne, žiadny, ani, nič, ničoho, žiadna, žiadneho, žiadnu
         žiadnych, nijak*, neodomyk*, neodomkn*, neplat*, neobsahuj*, nevyžad*, nemus*, nepotreb*, nemá, nemajú, neúčt*
         nestoj*, neprid*, nezahŕň*, neprináš*, nebude, neposkyt*, nezaplat*, !no, !nie {len,iba}, !neplatn*, !bez konca
+        zabudnite, zabudni, zbohom, koniec s
       [impossibility] {nie je,nie sú} {možné,možná,možný,dostupné,dostupná,dostupný,povolené,povolená,podporované}
         {je,sú} {nemožné,nemožná,vylúčené,vylúčená,zakázané,zakázaná}, nemožno, neplatia, neplatí, sa neponúka
         nedá sa, sa nedá, nejde
@@ -331,5 +338,7 @@ extension Language {
         amViYcWl, amViYW4q, emplYmFuKg==, ZG9qZWIq, bXJkYcWl, em1yZCo=, aGFqemVs, aGFqemwq, cG9zcmF0Kg==, cG9zcmF0w6E=
         emFzcmFuKg==, c3LDocSNKg==, aG92bm8=, aG92bsOh, YnV6ZXJhbnQq, cHJkZWw=, a3VuZGE=, xaF1a2HFpQ==, dnlzZXIq
         bmFzcmHFpQ==, IWt1cnZhdMO6cio=
+      [otherMoney] bankovk*, bankoviek, {papierové,detské} peniaze, peniaze … vyfarb*, koľko stál*, cieľ sporenia
+        sporiaci cieľ, {prvé,prvých} … {našetren*,nasporen*}, rozdeľ* … na, kde … stojí, počítanie peňazí, hádaj … cenu
       """#)
 }

@@ -32,6 +32,7 @@ extension Language {
       2noun ^življenji zlata_kovanca srebrna_kovanca kovancema zlatnikoma draguljema diamantoma kristaloma rubinoma žetonoma
       """,
     paysFor: "za",
+    buying: "za, samo",
     relativeTimes: """
       ^prikaži_, ^izberite_, ali več
       nazaj, prej, zadnjih, zadnje, naslednjih, prihodnjih, pred, čez, v prihodnosti, več kot
@@ -79,7 +80,7 @@ extension Language {
     others: "noben drug, nobena drug, nobeno drug",
     ownOffers: "na ta paket, na ta nakup, na ta izdelek, na to ponudbo, na to naročnino",
     bestDeals: "najugodnejš, najboljša vrednost, najboljše razmerje",
-    vouchers: "kupon, bon za, vavčer, kartica za popust",
+    vouchers: "kupon, bon za, vavčer, kartica za popust, kalkulator popust",
     firstParts: "prvo poglavje, prva lekcija, prva stopnja, prva epizoda, prvi del, poglavje 1_, lekcija 1_",
     ownShops: "trgovini igre, trgovino igre, v igri",
     scores: "točk",
@@ -89,6 +90,7 @@ extension Language {
     packs: "paket, skrinj, vreč, komplet",
     collecting: "katalog, zbiratelj, numizm, pobarvank",
     costs: "stane, stanejo",
+    costsBefore: "prostora za",
     perUnit: """
       1 na_dan dnevno /dan
       7 na_teden tedensko /teden
@@ -119,6 +121,7 @@ extension Language {
         !brezplačna parkir*, !brezplačen wi-fi, !brezplačni muzej*, !brezplačen časopis, ne stane nič, ne plačate nič
         brez plačevanja, nič ne stane, nič ne plačate, brez doplačila, na račun hiše, ne plačaš {nič,ničesar}
         nič ne plačaš, nič evrov
+        !aplikacija {ostaja,ostane,je še naprej} {brezplačna,zastonj}
       [externalPayment] kreditna kartica, kreditno kartico, kreditne kartice, bančno kartico, plačilno kartico
         bančno nakazilo, bančnim nakazilom, položnica, položnico, po povzetju, darilna kartica, darilne kartice
         darilni bon, darilni boni, promocijska koda, promocijske kode, koda za popust, kuponska koda, aktivacijska koda
@@ -192,6 +195,7 @@ extension Language {
         {prekličete,prekliči,odpoved} kadar*
       [ownDays] pogled meseca, pogled koledarja, geslo … poteče
         niz, niza, niz prijav, dnevni niz, zaporednih dni, adventn*
+        zoren*, zorjen*, {sir,pršut,vino} … {mesecev,mesece,let}
       [gameController] krmilnik*, gamepad*, igralni plošček, igralnega ploščka, joystick*, igralna palica, kontroler*
       [futurePromise] kmalu na voljo, prihaja kmalu, prihajajo kmalu, kmalu {prihaja,prihajajo,več,novi,nove}
         v naslednji posodobitvi, v prihodnjih posodobitvah, v prihodnji posodobitvi, v naslednji različici
@@ -206,6 +210,7 @@ extension Language {
         naslednja posodobitev prinaša, dodamo pozneje, na poti so nove
         {več,nove,novi,dodatne} {ravni,stopenj,kart,karte,zemljevidi,svetov,svetovi,poglavij,poglavja} {pozneje,kasneje,kmalu,sledijo}
         {sledijo,sledi} {nove,novi,nova,dodatne} {karte,ravni,zemljevidi,svetovi,poglavja}, =kmalu, (kmalu)
+        !kmalu {bo,je,pride} {božič,pomlad,poletje,zima,novo leto}, !kmalu božič
       [promotionalClaim] v akciji, akcija tedna, akcija meseca, omejena ponudba, omejeno ponudbo, limitirana ponudba
         najugodnejš*, najcenejš*, najnižja cena, najnižji ceni, najnižje cene, najboljša cena, najboljši ceni
         najboljše cene, najboljša ponudba, najboljše ponudbe, najboljšo ponudbo, posebna ponudba, posebne ponudbe
@@ -220,6 +225,7 @@ extension Language {
         najboljša vrednost, najboljše razmerje, =najbolj priljubljeno, =najbolj priljubljen, (najbolj priljubljeno)
         (najbolj priljubljen), najbolj priljubljen {paket,izbor}, najbolj priljubljena {izbira,ponudba}, !sale, !sale!
         !(sale)
+        !{prikaže,najde,išče,primerja,pokaže,poišče} … {najcenejš*,najugodnejš*,najniž*}
       [expiringCredits] poteče, potečejo, bo poteklo, {veljajo,veljaven,veljavna,veljavni} do, rok veljavnosti
         datum poteka, zapade, zapadejo, propadejo, porabite do, porabiti do, se ponastavijo, se izničijo
         !{ne,nikoli ne} {poteče,potečejo}, !ne zapadejo, !ponudba poteče, !brez omejitve veljavnosti, se … izbrišejo
@@ -278,6 +284,7 @@ extension Language {
         !počasni posnetek, !počasni posnetki, !brez napak, !počasno kuhanje
       [negation] ne, ni, niso, brez, nikoli, nima, niti, ni mogoče, nič, ničesar, noben, nobene, nobenih, nobena, ne bo
         nimajo, !no, !ne {samo,le,zamudi,zamudite,čakaj}, !brez konca
+        pozabite, pozabi, zbogom, !ne pozabite, !ne pozabi
       [impossibility] {ni,niso} {mogoče,mogoča,mogoč,možno,možna,na voljo,dovoljeno,dovoljena,predvideno,predvidena,podprto}
         {je,so} {nemogoče,nemogoča,izključeno,izključena,prepovedano,prepovedana}, ne {velja,veljajo}
         {ni,niso} {vključeno,vključena,vključen,potrebno,potrebna}
@@ -339,5 +346,8 @@ extension Language {
         amViZW0q, amViaSo=, amViYSo=, amVibyo=, emFqZWIq, bmFqZWIq, c2plYio=, cmF6amViKg==, b2RqZWJpKg==, cG9qZWIq
         a3VyYWM=, a3VyY2E=, a3VyY3U=, a3VyxI1ldio=, a3VyYmE=, a3VyYmU=, a3VyYmluKg==, cGnEjWth, cGnEjWtl, cGnEjWtv
         cGl6ZGE=, cGl6ZGU=, cGl6ZG8=, cGl6ZGkq, cGl6ZHVuKg==, ZnVrbmkq, ZnVrYXQq, cGVkZXI=, cGVkcmk=, cG9mdWsq, emFmdWsq
+      [otherMoney] bankovc*, bankovec, {papirnati,igralni} denar, denar za {igro,barvanje}, koliko je stal*
+        {cilj,cilji} varčevanja, {prvih,prve} … {privarčevan*,prihranjen*}, razdeli … na, kjer … stane, štetje denarja
+        ugani … ceno
       """#)
 }

@@ -45,6 +45,7 @@ extension Language {
       1$ un por
       """,
     paysFor: "por",
+    buying: "por, solo, sólo, ahora",
     otherSenses: """
       soles: luna cielo planeta astro estrella galaxia
       pesos peso: mancuern gimnasi barra levanta kg kilo musculaci
@@ -104,7 +105,10 @@ extension Language {
       en esta suscripción, de este paquete
       """,
     bestDeals: "mejor oferta, mejor valor, mejor relación, más rentable, más conveniente, más ventajoso",
-    vouchers: "cupón, cupon, vale de, vale por, vale descuento, tarjeta regalo, tarjeta de regalo",
+    vouchers: """
+      cupón, cupon, vale de, vale por, vale descuento, tarjeta regalo, tarjeta de regalo, calculadora de descuentos
+      alerta de precio, alertas de ofertas
+      """,
     firstParts: """
       primer capítulo, primera lección, primer nivel, primeros niveles, primer episodio, primera parte
       primer mundo, primera historia, primera clase, primer número, primera unidad, capítulo 1_, lección 1_
@@ -122,6 +126,7 @@ extension Language {
     collecting: "catálogo, coleccionista, para colorear, álbum",
     each: "cada uno, cada una",
     costs: "cuesta, cuestan, vale, valen",
+    costsBefore: "guarda hasta, caben hasta, espacio para",
     perUnit: """
       1 al_día por_día /día cada_día diarios diario
       7 a_la_semana por_semana /semana cada_semana semanales
@@ -168,6 +173,7 @@ extension Language {
         invita la casa, cortesía de la casa, sin pagar, te lo regalamos, !queso gratis, !nada es gratis
         no {pagas,pagues,paga,pagarás} nada, cero {euros,pesos,dólares}, sin pagar nada
         {no tienes,no tendrás,no hay} que pagar nada
+        !{la app,la aplicación,el juego} {sigue siendo,seguirá siendo,sigue,permanece} {gratis,gratuita,gratuito}
       [externalPayment] tarjeta bancaria, tarjeta prepago, por transferencia, transferencia por, depósito bancario
         giro bancario, giro postal, bizum, mercado~pago, mercadopago, oxxo, pago fácil, rapipago, servipag, pagoefectivo
         pago efectivo, yape, nequi, daviplata, efecty, webpay, codi, spei, contra reembolso, pago en efectivo
@@ -292,6 +298,9 @@ extension Language {
         declaración de la renta, registro de {pagos,transferencias}, tarjetas regalo guardadas
         {gestiona*,organiza*} … tarjetas, lleva el control, registro de tus, lleva un registro, control* … tarjetas
       [ownDays] vista {de calendario,de mes,del mes}, promedio, contraseña … {caduca*,expira*}, racha, rachas, adviento
+        curado, curada, añejo, añeja, añejado, envejecid*, maduración, curación
+        {queso,jamón,vino,ron,whisky,manchego,tequila,vinagre} … {meses,años}
+        {trekking,caminata,ruta,senderismo} … días
       [gameController] mando, mandos, control, controles
       [futurePromise] próximamente, muy pronto, pronto disponible, en la próxima actualización
         en {próximas,las próximas,futuras} actualizaciones, en una {futura,próxima} actualización, en la próxima versión
@@ -315,6 +324,8 @@ extension Language {
         {nuevos,otros} {niveles,mapas,mundos,capítulos} {más adelante,más tarde}
         {el resto,los demás,las demás,los otros,las otras} {llegará,llegarán,llega en,llegan en,vendrá,vendrán}
         la segunda parte {llegará,llega en,vendrá}
+        !pronto {es,será,llega,llegará} {navidad,primavera,la navidad,la primavera,el verano,el invierno,pascua}
+        !ya pronto es navidad
       [promotionalClaim] más {barato,barata,baratos,baratas}, precio más bajo, mejor precio, mejor oferta, el número uno
         el número 1, el nº 1, oferta especial, oferta limitada, mitad de precio, sólo hoy, no te lo pierdas, más vendido
         más vendidos, chollo, ganga, precio especial, precio reducido, ahorra un, ahorra hasta, imperdible, imbatible
@@ -329,6 +340,9 @@ extension Language {
         en promoción, un tiempo limitado, que más se vende, {favorito,preferido} de los jugadores, pack favorito
         paquete favorito, aprovecha ya, última oportunidad, precio* … de locura, oferta* … exclusiva*, =el más popular
         (más popular), (el más popular), más popular!, {paquete,plan,opción} más popular, !sale, !sale!, !(sale)
+        !{muestra,encuentra,busca,compara,localiza,indica,encontrar} … {más barato,más barata,más baratos,más baratas,más económico,más económica,mejor precio,precio más bajo}
+        !{gasolinera,gasolineras,gasolina,vuelo,vuelos} más {barata,baratas,barato,baratos}
+        !tiempo limitado {por,para cada,en cada}
       [expiringCredits] caduca, caducan, caducará, caducarán, caducidad, caducado, caducados, expira, expiran, expirará
         expirarán, vence, vencen, vencimiento, vencerán, fecha límite, !{no,nunca} {caduca,caducan}, !no caducarán
         !sin caducidad, !sin fecha de caducidad, !{no,nunca} {expira,expiran}, !no vence, !no vencen, !nunca vencen
@@ -397,6 +411,7 @@ extension Language {
         !no lo pierdas, !sin parar, !sin fin, !ni más ni menos, !nada más
         !no {usadas,usados,utilizadas,utilizados,gastadas,gastados,canjeadas}, !sin {usar,utilizar,gastar}
         !no {uses,utilices,gastes,se usen}
+        adiós, olvídate de, olvida, olvide, basta de, se acabó, se acabaron, !no olvides, !no olvide, !no te olvides de
       [impossibility] no {es,son,está,están} {posible,posibles,disponible,disponibles,permitido,permitida,permitidos}
         no {es,son,está,están} {permitidas,previsto,prevista,incluido,incluida,admitido,admitida}
         {es,son,está,están} {imposible,imposibles,prohibido,prohibida,prohibidos,prohibidas,excluido,excluida}
@@ -453,5 +468,9 @@ extension Language {
         cGVuZGVqYWRhcw==, Y2hpbmfDs24=, Y2hpbmdvbmVz, Y2hpbmdvbmE=, Y2hpbmdvbmFz, Y2hpbmdhZGVyYQ==, Y2hpbmdhZGVyYXM=
         Y2FnYWRh, Y2FnYWRhcw==, bWFtYWRh, bWFtYWRhcw==, Y3VsaWFkKg==, Z8O8ZXZvbio=, aHVldsOzbg==, aHVldm9uZXM=
         bm8gbWFtZXM=
+      [otherMoney] billetes para colorear, monedas para colorear, billetes de {banco,juguete,juego,mentira}
+        billetes de … {euros,pesos,dólares}, dinero de {juguete,juego}, {cuánto,qué} costaba
+        {meta,metas,objetivo,objetivos} de ahorro, {primer,primeros,primeras} … {ahorrado,ahorrados}, divide … en
+        reparte … en, donde … cuesta, dar el cambio, contar {dinero,monedas}, adivina … precio
       """#)
 }

@@ -32,6 +32,7 @@ extension Language {
       1$ en per
       """,
     paysFor: "för, per",
+    buying: "för, bara, endast",
     otherSenses: "kronor krona: kung drottning prins juvel tand träd hermelin landslag",
     besidePrice: "påfyllning, inkl. moms, endast, bara",
     relativeTimes: """
@@ -88,7 +89,7 @@ extension Language {
       på den här produkten
       """,
     bestDeals: "mest prisvärda, prisvärdaste, bästa värde, bästa köpet, bäst värde",
-    vouchers: "kupong, rabattkort, värdecheck, presentkort, voucher",
+    vouchers: "kupong, rabattkort, värdecheck, presentkort, voucher, rabattkalkylator, prisbevakning",
     firstParts: """
       första kapitlet, första lektionen, första nivån, första avsnittet, första delen, första banan, kapitel 1_
       lektion 1_
@@ -104,6 +105,7 @@ extension Language {
     collecting: "katalog, samlare, numism, målarbok",
     each: "styck, per styck",
     costs: "kostar, kosta, à",
+    costsBefore: "rymmer upp till, plats för",
     perUnit: """
       1 om_dagen per_dag /dag varje_dag dagligen
       7 i_veckan per_vecka /vecka varje_vecka
@@ -137,6 +139,7 @@ extension Language {
         kostar ingenting, kostar inget, utan extra kostnad, på bjudning, gratissnurr*, gratisspel, gratismynt
         bjuder vi på, vi bjuder på, utan avgift, gratisprov*, {kostar dig,betalar} {inget,ingenting}, för noll kronor
         du betalar {ingenting,inget}, noll kronor, utan att betala
+        !{appen,spelet} {förblir,är fortfarande,fortsätter vara,fortsätter att vara,är fortsatt} {gratis,kostnadsfri,kostnadsfritt}
       [externalPayment] kreditkort, kreditkortet, banköverföring, klarna, bankgiro, plusgiro, presentkort, presentkortet
         kampanjkod, kampanjkoder, rabattkod, rabattkoder, aktiveringskod*, värdekod*, autogiro, mot faktura
         betala med faktura, faktura på posten, betala kontant, kontant betalning, via sms-betalning
@@ -195,6 +198,7 @@ extension Language {
         {fler,nya,ytterligare} {nivåer,banor,kartor,världar,kapitel,figurer,berättelser} {snart,senare,följer,kommer,tillkommer}
         =kommer snart, (kommer snart)
         {resten,de övriga,de andra} {kommer i vår,kommer till,följer}
+        !snart {är det,är,kommer} {jul,vår,sommar,vinter,påsk,julen,våren,sommaren,vintern}
       [expiringCredits] går ut, upphör att gälla, {giltig,giltigt,giltiga} till, giltig i, giltigt i, giltiga i
         förfaller, utgångsdatum, förfallodatum, måste användas {inom,före}, använd dem före, nollställs
         försvinner {efter,vid}, löper ut, förbrukas före, brinner inne, !{går,löper} {aldrig,inte} ut
@@ -223,6 +227,7 @@ extension Language {
         lös in … mot kontanter, {växla*,byt*,omvandla*,sälj*} … {till,mot,i} {kronor,euro}, riktiga kronor
       [negation] inte, ej, aldrig, ingen, inget, inga, utan, icke, varken, ingenting, nix, slipp, slipper, *avgiftsfri
         abonnemangsfri*, !inte {bara,enbart,missa,minst}, !missa inte, !vänta inte, !utan slut, !utan gräns*
+        glöm, adjö, hej då till, !glöm inte, !glöm aldrig
       [impossibility] {är,är tyvärr} {inte,ej} {möjligt,möjlig,tillåtet,tillåten,tillgängligt,tillgänglig}
         är {omöjligt,uteslutet,förbjudet}, går {inte,ej}
         {inte,ej} {bytas,växlas,lösas in,tas ut,säljas,användas,erbjuds,accepteras,stöds}
@@ -302,6 +307,8 @@ extension Language {
         reklamfri*, annonsfri*, utan reklam, utan annonser, !bergspass, !kompass, !vykort, !fotokort, !spelkort
         !passet på, !vulkanpass, !träningspass, !arbetspass, !ingen åtkomst, !visitkort, !adresskort, !lagringskort
         !minneskort, !ljudkort, !nätverkskort, !grafikkort, !julkort
+        !träningspass*, !löppass*, !styrkepass*, !yogapass*, !pass om dagen, !pass per {dag,vecka}, !pass i veckan
+        !gympass*, !simpass*, !cykelpass*
       [lifetime] livstid, livstids*, på livstid, för alltid, för evigt, hela livet
         permanent {tillgång,åtkomst,upplåsning,upplåst}, engångsköp, engångsbetalning, går aldrig ut, upphör aldrig
         förfaller aldrig, alltid ditt, din för alltid, evig tillgång, evig åtkomst, utan tidsbegränsning, obegränsad tid
@@ -327,6 +334,8 @@ extension Language {
         !passa på {att vila,din,barn*,dig}, !sista dagen på, bästa {värdet,värde}, =mest populär, =mest populärt
         =populärast, (mest populär), (mest populärt), (populärast), mest populära {paketet,valet}
         populäraste {paketet,valet}, mest populär!, !sale, !sale!, !(sale)
+        !{visar,hittar,söker,jämför,hitta,visa} … {billigaste,lägsta pris,lägsta priset,lägsta priserna}
+        !billigaste {macken,mack,bensin*,bensinstation*,flyg*,el,elpris*}
       [appleTrademark] !för {iphone,din iphone,ipad,din ipad,apple watch}
         !på {iphone,ipad,din iphone,din ipad}, !för iphone och ipad
       [appleCriticism] långsam iphone*, långsamma iphone*, {seg,sega,gammal,gamla} iphone, långsam ipad*
@@ -359,6 +368,8 @@ extension Language {
       [statedOdds] odds, oddsen, sannolikhet*, vinstchanser, chanserna visas
       [ownDays] månadsvy*, veckovy*, kalendervy*, lösenord* … går ut
         svit, sviten, sviter, dagssvit*, streak*, inloggningssvit*, advent*, i rad
+        lagrad ost, lagrad i ekfat, {ostar,ost} … lagrad*, mognad*, {ost,skinka,vin,whisky} … {månader,år}
+        månaders {ost,skinka}, dagars {vandring,trek,tur}
       [gameController] kontroll, kontroller, kontrollen, handkontroll*, spelkontroll*
       [contact] ring oss, telefon, telefonnummer, telefonnr, kundtjänst på, sms:a oss, messa oss
         mobilnummer, slå en signal
@@ -382,5 +393,7 @@ extension Language {
         aG9ydW5nZSo=, a251bGxhKg==, a251bGxhcg==, csO2dmjDpWwq, YsO2ZyBqw6R2ZWw=, bmVnZXI=, bmVncmVy, Y3Atc2thZGFk
         c2xhbXBh, c2xhbXBvcg==, c3ViYmE=, c3ViYm9y, cnVua2Eq, YXJzbGU=, YXJzbGVu, c2tpdGjDtmcq, csO2dnNsaWNrKg==
         Zml0dGFu
+      [otherMoney] leksakspengar, låtsaspengar, sedlar, sedeln, {pengar,mynt} att färglägga, vad kostade, sparmål*
+        första … sparade, dela upp, där … kostar, räkna pengar, gissa priset, växelpengar
       """#)
 }

@@ -30,6 +30,7 @@ extension Language {
       1000000* milyon
       ? yarım buçuk
       """,
+    buying: "sadece, yalnızca",
     paysAfter: " karşılığında",
     relativeTimes: """
       göster, seç, seçin, hesap dönemi, hesap döneminin
@@ -75,13 +76,14 @@ extension Language {
     others: "başka hiçbir, diğer hiçbir",
     ownOffers: "bu pakette, bu paket için, bu alışverişte, bu üründe, bu satın alımda",
     bestDeals: "en avantajlı, en kârlı, en hesaplı",
-    vouchers: "kupon, indirim kartı, indirim çeki, hediye kartı, hediye çeki",
+    vouchers: "kupon, indirim kartı, indirim çeki, hediye kartı, hediye çeki, indirim hesapla, fiyat alarm",
     firstParts: """
       ilk bölüm, ilk ders, ilk seviye, ilk kısım, birinci bölüm, birinci ders, 1. bölüm, 1. ders, i̇lk bölüm
       i̇lk ders, i̇lk seviye, i̇lk kısım
       """,
     ownShops: "oyun içi, oyundaki mağaza, oyun mağaza",
     scores: "puan",
+    betweenCountAndName: "’den Fazla_, ’dan Fazla_, 'den Fazla_, 'dan Fazla_",
     doubling: "iki kat, 2 kat, çift",
     exchanging: "takas, değiştir, denk",
     collecting: "koleksiyoncu",
@@ -117,6 +119,7 @@ extension Language {
         hediyemiz, bizden hediye, ücret yok, masrafsız, hiçbir şey ödeme*, para vermeden, para vermezsin
         cebinden para çıkmadan, sıfır lira, bir kuruş ödemeden, !bedava peynir
         hiç {para,ücret} {ödemezsin,ödemezsiniz,ödemeden}, para ödemeden
+        !uygulama {ücretsiz,bedava} {kalır,kalıyor,kalacak,olmaya devam*}
       [externalPayment] kredi {kartı,kartıyla,kartınızla,kartları}, banka kartı, banka kartıyla, havale, eft, havale eft
         banka havalesi, banka transferi, ininal, paycell, iyzico, bkm express, hopi, kapıda ödeme, nakit ödeme
         hediye {kartı,kartları,kodu,kodları}, ön ödemeli kart, kontör, mobil ödeme, faturaya yansıt, web sitemiz
@@ -204,7 +207,7 @@ extension Language {
         haftalık kart*, haftalık plan*, yedi günlük, otuz gün, on dört gün, yarım yıllık, üç ayda bir, çeyreklik
         on beş gün, !{haftalık,aylık,yıllık,günlük} rapor*, !günlük girdi*, !aylık takvim*, !haftalık görünüm*
         !aylık görünüm*, !şifreli bir günlük, !bir günlük yaz*, !günlük seri*, !günlük serin*, !haftalık seri*
-        bir günlük, günlük {kart*,bilet*,üyelik*,abonelik*,geçiş*,erişim*,pas,pass*,premium*,vip*,pro}
+        bir günlük, günlük {kart*,bilet*,üyelik*,abonelik*,geçiş*,erişim*,pas,pass*,premium*,vip*}
         {iki,üç,beş,on,on dört,otuz,altmış,doksan} günlük, !aylık arşiv*, !yıllık faiz*, !aylık aylık, !her yıl dönümü*
         !güzel bir gün, !bir gün geçir*, !üç aylık hesap*, !üç aylık dönem*, !{aylık,yıllık,haftalık} ortalama*
         !bir günlük {dosya*,kayd*,kayıt*,tut*,aç*,girdi*,defter*}, !haftalık arşiv*, !yıllık {arşiv*,görünüm*,takvim*}
@@ -234,6 +237,9 @@ extension Language {
       [ownDays] ^APR, bileşik, takvim görünümü*, ay görünümü*, parola* … dol*, şifre* … dol*
         günlük {seri,serin,serini,serinizi}, giriş seri*, serini koru*, serinizi koru*, serin, seri
         serini, serinizi, gün serisi, günlük seri*, adventi, noel takvim*
+        olgunlaş*, olgun, dinlenmiş, yıllanmış, bekletilmiş
+        {peynir*,kaşar,pastırma,şarap,viski} … {ay,aylık,yıl,yıllık}, {aylık,yıllık} {peynir,kaşar,şarap,viski}
+        günlük {yürüyüş*,rota*,trekking,gezi*}
       [gameController] oyun {kolu,kolları,kollarıyla}, kumanda, oyun kolu*, oyun kumandası*
         kumandan*, joystick*, gamepad*
       [futurePromise] çok yakında, pek yakında, gelecek {güncellemede,güncellemelerde,güncellemeyle}
@@ -256,6 +262,7 @@ extension Language {
         {yeni,daha fazla,ek} {bölümler,bölüm,haritalar,harita,dünyalar,karakterler,hikayeler} {gelecek,daha sonra,sonra,yakında}
         (yakında)
         {ilkbaharda,yazın,sonbaharda,kışın,gelecek ay} … daha
+        !yakında {noel,bahar,yaz,kış,yılbaşı,bayram,bahar geliyor,kış geliyor,yaz geliyor,yeni yıl}
       [promotionalClaim] en {ucuz,uygun fiyat*,düşük fiyat*,çok satan*}, bir numaralı, 1 numaralı, özel teklif*
         özel fırsat*, sınırlı teklif*, sınırlı süre*, kısa süreliğine, fırsatı kaçırma*, yarı fiyat*, sadece bugün
         yalnızca bugün, son şans, sakın kaçırma*, acele et*, süper fiyat*, özel fiyat*, yüzde elli indirim
@@ -271,6 +278,8 @@ extension Language {
         fırsat bitmeden, teklif bitmeden, stoklarla sınırlı, sadece bu hafta, yalnızca bu hafta, sadece hafta sonu
         son gün:, son gün fırsat*, ya şimdi ya hiç, piyasanın en, hiçbir yerde daha ucuz, oyuncuların favorisi
         en çok alınan, şok fiyat*, süper indirimli, teklif sona ermeden, en iyi değer, en iyi değer*
+        !en {ucuz,uygun} {benzin*,istasyon*,yakıt*,uçuş*,uçak*,akaryakıt*,otel*}
+        !en ucuz … {bulur,gösterir,bul,karşılaştırır}
       [expiringCredits] süresi {dolar,dolacak,doluyor,dolan*}, sona erer, sona erecek, geçerlilik {süresi,tarihi}
         son kullanma, son kullanım tarihi, {gün,ay,tarihine kadar} geçerli*, içinde kullanılmalı*, yanar, !süresi dolmaz
         !sona ermez, !süresi asla dolmaz, !son kullanma {hatırlat*,tarihi yok*}, !geçerlilik süresi yok*
@@ -334,6 +343,7 @@ extension Language {
         içermiyor, kazandırmaz, etmez, etmiyor, yenilenmez, yenilenmiyor, kesilmez, aboneliksiz, üyeliksiz, taahhütsüz
         bulunmaz, bulunmuyor, yapmaz, ödemek zorunda değilsin*, değilsin*, !no
         !{sadece,yalnızca,tek} … {değil,değildir}, yüklemez, eklemez, yapılmaz, edilmez, içermez, olmadan
+        unutun, unut, unutabilirsin*, elveda, hayır
       [impossibility] sunulmaz, sunulmuyor, verilmez, yapılmaz, bulunmaz, mevcut değil, geçerli değil, dahil değil
       [donation] bağış, bağışı, bağışlar, bağış yap, bağışta bulun, hayır kurumu, hayır işi, yardım kampanya*
         yardım derneği, kitle fonlama, !{kan,organ,klan,lonca,asker,birlik} bağışı, !bağış makbuzu, !ittifak bağışı
@@ -383,5 +393,8 @@ extension Language {
         c2lrdGlyZ2l0, cGV6ZXZlbmsq, cGnDpyBrdXJ1c3U=, cHXFn3Q=, cHXFn3RsYXI=, dGHFn8WfYWsq, eWFycmFrKg==, eWFycmHEnyo=
         YW3EsW5h, c2lraWs=, c2lrdGnEn2ltKg==, eWF2xZ9haw==, eWF2xZ9ha2xhcg==, a2FocGUq, a2FsdGFrKg==, cHXFn3Qq
         ZGFseWFyYWsq, IWJva3Nlcio=, IWJva3Mq, IWJva3lh
+      [otherMoney] banknot*, kâğıt para*, kağıt para*, oyuncak para*, oyun parası, para … boya*, kaç liraydı
+        ne kadardı, kaça satılıyordu, birikim hedef*, tasarruf hedef*, ilk … {biriktir*,birikim*}, fiyatı tahmin
+        para say*, para üstü
       """#)
 }

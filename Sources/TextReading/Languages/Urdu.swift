@@ -177,6 +177,7 @@ extension Language {
       [recordKeeping] خرچ, اخراجات, خرچے, خرچوں, بجٹ, حساب*, کھاتہ, رسید*, پاس ورڈ, قرض, بل, بلوں
         ٹریکر, لین دین, اکاؤنٹنگ
       [ownDays] اوسط, ^APR, اسٹریک, سٹریک, لگاتار, مسلسل, ایڈونٹ
+        {پنیر,چیز} … {ماہ,مہینے,سال}
       [gameController] کنٹرولر, گیم پیڈ, جوائے اسٹک
       [futurePromise] {جلد,جلد ہی,عنقریب} {آ رہ*,آرہ*,آنے وال*,آئے*,آئیں*,دستیاب*,ملیں*,شامل*,پیش*,نئے,تمام}
         {جلد,عنقریب} … {شامل کیے جا*,آ رہے ہیں,آئیں گے,دستیاب ہو*}, =جلد, =جلد ہی, =عنقریب, عنقریب:, جلد ہی:, جلد:
@@ -251,5 +252,7 @@ extension Language {
         2KjbgdmG2obZiNivKg==, 2KjavtuM2YbahtmI2K8q, 2KjavtmI2LPakSo=, 2q/Yp9mG2ojZiA==, 2q/Yp9mG2og=, 2YTZiNqR2Kc=
         2YTZhtqI, 2YTZhg==, 2LHZhtqI24w=, 2qnZhtis2LHbjA==, 2K3Ysdin2YXYstin2K8q, 2K3Ysdin2YUg2LLYp9ivKg==, 2obZiNiv
         2obZiNiv2Yg=, 2obZiNiv2YbYpw==
+      [otherMoney] کرنسی نوٹ*, {روپے,روپے کے} نوٹ*, {کھلونا,نقلی} {پیسے,نوٹ}, کتنے کا تھا, بچت کا ہدف, پیسے گن*
+      [promotionalClaim] !سب سے {سستا,سستے} {پیٹرول*,پمپ*}
       """#)
 }

@@ -32,6 +32,7 @@ extension Language {
       100* trăm; 1000* nghìn ngàn; 1000000* triệu; 0 linh lẻ
       50 năm_mươi; 500 năm_trăm; 5000 năm_nghìn năm_ngàn; 5000000 năm_triệu
       """,
+    buying: "chỉ, giá",
     relativeTimes: """
       hiển thị, một lần, hai lần, ba lần, bốn lần
       trước, tới, vừa qua, gần đây, tiếp theo, làm việc, kế, nữa, sau, hoặc nhiều hơn, hơn_
@@ -74,13 +75,16 @@ extension Language {
     others: "không có gói nào khác, không gói nào khác, không có thẻ nào khác, không thẻ nào khác, nào khác",
     ownOffers: "cho gói này, khi mua gói này, cho sản phẩm này",
     bestDeals: "giá trị nhất, giá trị tốt nhất, hời nhất, đáng giá nhất, tiết kiệm nhất",
-    vouchers: "phiếu giảm giá, coupon, voucher, thẻ giảm giá, thẻ quà tặng, phiếu quà tặng, phiếu mua hàng",
+    vouchers: """
+      phiếu giảm giá, coupon, voucher, thẻ giảm giá, thẻ quà tặng, phiếu quà tặng, phiếu mua hàng, tính giảm giá
+      """,
     firstParts: "chương đầu, chương 1_, bài đầu, bài học đầu, bài 1_, cấp đầu, tập đầu, phần đầu, màn đầu",
     ownShops: "cửa hàng của trò chơi, cửa hàng trong trò chơi, trong game, trong trò chơi",
     scores: "điểm",
     exchanging: "đổi",
     collecting: "album",
     costs: "giá",
+    costsBefore: "chứa tối đa, chứa đến",
     perUnit: """
       1 mỗi_ngày một_ngày /ngày
       7 mỗi_tuần một_tuần /tuần
@@ -112,6 +116,7 @@ extension Language {
         !cho không {gian,khí}, !{bãi đỗ xe,bãi xe,wifi,wi fi,bảo tàng,báo,vào cửa} miễn phí, không {mất,tốn} đồng nào
         không {mất một xu,tốn một xu,tốn xu nào,cần trả tiền,phải trả tiền,phải trả phí,cần trả phí,thu phí}
         chẳng tốn đồng, không mất chi phí, !cho không {thể,được,có}, !bữa trưa miễn phí, không phải trả đồng nào
+        !ứng dụng {vẫn,tiếp tục,luôn} miễn phí
       [externalPayment] momo, ví momo, zalopay, zalo pay, vnpay, vn pay, viettel money, viettelpay, viettel pay
         shopeepay, airpay, moca, payoo, ngân lượng, bảo kim, ví điện tử
         thẻ {tín dụng,ghi nợ,ngân hàng,atm,cào,điện thoại,nạp,game,quà tặng,zing,garena,viettel}, chuyển khoản
@@ -200,6 +205,7 @@ extension Language {
         ghi chép chuyển khoản, lịch sử giao dịch, quản lý thẻ, sổ tiết kiệm
       [ownDays] xem lịch, xem tháng, trình bày tháng, mật khẩu … hết hạn, chuỗi {ngày,đăng nhập,học}
         chuỗi, chuỗi {7,30} ngày, liên tục, liên tiếp
+        ủ, lên men, {phô mai,rượu,giăm bông} … {tháng,năm}, ngày {trekking,leo núi,đi bộ}
       [gameController] tay cầm, tay cầm chơi game
       [futurePromise] sắp {ra mắt,có mặt,có,phát hành,mở}, sẽ sớm ra mắt, sẽ sớm có mặt, trong bản cập nhật tới
         bản cập nhật {tới,sau}, {trong bản cập nhật,bản cập nhật,phiên bản} tiếp theo, phiên bản sau
@@ -216,6 +222,7 @@ extension Language {
         trong {các bản,bản} cập nhật tương lai, trong bản cập nhật sắp tới, sẽ {đến,có} vào cuối, đến vào cuối năm
         ra mắt {cuối,trong} năm, sẽ có thêm {màn,bản đồ,chương,nhân vật,cấp}
         {màn,bản đồ,chương} mới sẽ {có,ra mắt,đến} sau
+        !sắp {đến tết,tết,giáng sinh,đến giáng sinh,xuân,đến xuân}
       [promotionalClaim] rẻ nhất, giá {rẻ nhất,tốt nhất,rẻ,thấp nhất}, số {một,1} {thế giới,việt nam}, ưu đãi đặc biệt
         khuyến mãi, khuyến mại, giá sốc, siêu rẻ, nửa giá, thời gian có hạn, giới hạn thời gian, thời gian giới hạn
         chỉ hôm nay, duy nhất hôm nay, cơ hội cuối, đừng bỏ lỡ, bán chạy nhất, nhanh tay, xả hàng, giá đặc biệt
@@ -229,6 +236,7 @@ extension Language {
         chỉ một ngày, giảm một nửa, giảm nửa giá, còn nửa giá, đừng bỏ qua ưu đãi, chớ bỏ lỡ, không thể bỏ lỡ
         đừng để lỡ, lần cuối để, dịp cuối, rẻ bậc nhất, =phổ biến nhất, (phổ biến nhất), {gói,lựa chọn} phổ biến nhất
         =được ưa chuộng nhất, (được ưa chuộng nhất)
+        !{tìm,hiển thị,so sánh,chỉ} … {rẻ nhất,giá thấp nhất}, !{trạm xăng,cây xăng,vé máy bay,chuyến bay} rẻ nhất
       [expiringCredits] hết hạn, hạn sử dụng, có hiệu lực đến, có giá trị {đến,trong}, thời hạn, sẽ mất, hết hiệu lực
         !không {hết hạn,bị hết hạn,có hạn sử dụng}, !{không giới hạn,vô,không,không có} thời hạn, !không bao giờ hết hạn
         !nhắc hạn sử dụng, !ưu đãi hết hạn, !sự kiện hết hạn, !sẽ mất quảng cáo, bị xóa vào cuối, xóa vào cuối
@@ -279,6 +287,7 @@ extension Language {
         không cần, không tính, không thu, không mất, khỏi phải, !không {chỉ,những,giới hạn,ngừng}
         !đừng {bỏ lỡ,chờ,quên}, !không thể {bỏ lỡ,thiếu}, !không gian
         !nếu không, !không dùng, !chưa dùng, !chưa sử dụng, !không sử dụng, !nếu chưa
+        tạm biệt, quên, !đừng quên, !không quên, !khó quên
       [impossibility] là không thể, không thể thực hiện, không khả dụng, không được phép, không được hỗ trợ
         không được chấp nhận, không áp dụng, bị cấm
         là điều không thể, không {bao gồm,cần thiết,tồn tại}
@@ -316,5 +325,7 @@ extension Language {
       [profanity] Y+G6t2M=, Y29uIGPhurdj, Y29uIMSRxKk=, Y2jDsyDEkeG6uw==, Y2xndA==, YnXhu5Np, bOG7k24=, dmNs, dmts
         dsOjaSBs4buTbg==, xJFjbQ==, xJFrbQ==, xJFtbQ==, xJHDqW8=, xJHEqSDEkWnhur9t, xJHhu4t0, xJHhu4t0IG3hurk=, xJHhu6U=
         xJHhu6UgbcOh, xJHhu6UgbeG6uQ==, a2jhu5FuIG7huqFu
+      [otherMoney] tiền giấy, tờ tiền, tiền đồ chơi, tiền giả, tiền … tô màu, từng có giá, giá bao nhiêu năm
+        {mục tiêu,đích} tiết kiệm, {đầu tiên,đầu} … tiết kiệm, chia … thành, nơi … giá, đếm tiền, đoán giá, thối tiền
       """#)
 }

@@ -22,6 +22,28 @@ package enum Clause {
     has(in: range, of: text, commas)
   }
 
+  /// The sentences of a text, and whether each is a question, which may end with a mark of its language.
+  static func sentences(of text: [UInt8], mark: String) -> [(range: Range<Int>, isQuestion: Bool)] {
+    var sentences: [(range: Range<Int>, isQuestion: Bool)] = []
+    var start = 0
+    let questions = Self.questions + (mark.isEmpty ? [] : [mark])
+    let ends = questions + Self.ends
+    for index in text.indices {
+      guard let mark = ends.first(where: { text[index...].starts(with: $0.utf8) }) else { continue }
+      sentences.append((start..<index, questions.contains(mark)))
+      start = index + mark.utf8.count
+    }
+    return start < text.count ? sentences + [(start..<text.count, false)] : sentences
+  }
+
+  private static let questions = ["?", "？", "؟"]
+  private static let ends = [".", "!", "\n", "。", "！", "।"]
+
+  /// The offset of the first comma in a range.
+  static func firstComma(in range: Range<Int>, of text: [UInt8]) -> Int? {
+    range.first { index in commas.contains { text[index...].starts(with: $0.utf8) } }
+  }
+
   /// The length of a part of a text in letters: a character that stands for a syllable or a word
   /// counts as three.
   package static func length(of part: some Sequence<UInt8>) -> Int {

@@ -13,6 +13,7 @@ package struct Denials {
   private let negations: [Range<Int>]
   private let impossibilities: [Range<Int>]
   private let follow: Bool
+  private let answers: Answers
 
   /// - Returns: Nil for a text without negations.
   package init?(_ hits: ArraySlice<WordHit>, in text: String, of locale: StoreLocale?) {
@@ -23,6 +24,7 @@ package struct Denials {
     negations = hits.filter { $0.category == .negation }.map(\.range)
     impossibilities = hits.filter { $0.category == .impossibility }.map(\.range)
     follow = Language.of(locale).negationFollows
+    answers = Answers(in: self.text, self.hits, of: locale)
   }
 
   /// The words that are not denied.
@@ -30,8 +32,17 @@ package struct Denials {
 
   private func deny(_ hit: WordHit) -> Bool {
     guard let reach = hit.category.reachOfDenial, reach != .phrase || !isDeniedOfOthers(hit.range) else { return false }
-    if isPartOfPhrase(hit) || isImpossible(hit, reach) { return true }
+    if isPartOfPhrase(hit) || isImpossible(hit, reach) || answers.deny(hit.range) { return true }
+    if hit.category == .free, answers.contain(hit.range, to: hits.filter { $0.category == .durationWord }) {
+      return true
+    }
     return negations.contains { negation in
+      // Between the halves of a phrase: "schaltet nichts frei".
+      if hit.category == .unlock, hit.isHalf, hit.range.lowerBound < negation.lowerBound,
+        negation.upperBound < hit.range.upperBound
+      {
+        return true
+      }
       // A part of the word itself: "no ads" unlocks something, "never expires" is a promise.
       if negation.overlaps(hit.range) { return reach == .clause || !hit.range.contains(negation) }
       // Farther than any denial reaches: in a long text, most are.
@@ -44,10 +55,11 @@ package struct Denials {
 
   /// Whether a number is denied: only right next to a negation, as "no ads for 30 days" is a promise.
   package func deny(_ number: Range<Int>) -> Bool {
-    negations.contains { negation in
-      let gap = self.gap(between: negation, number)
-      return (negation.upperBound <= number.lowerBound) != follow && isBlank(gap)
-    }
+    answers.deny(number)
+      || negations.contains { negation in
+        let gap = self.gap(between: negation, number)
+        return (negation.upperBound <= number.lowerBound) != follow && isBlank(gap)
+      }
   }
 
   /// Whether a sentence denies a word of all but its subject: "no other pass lasts a month", but not "no other
@@ -229,7 +241,7 @@ package struct Denials {
   private static let used = LanguageWords(\.used)
   private static let additions = LanguageWords(\.additions)
   private static let breaks = LanguageWords(\.breaks)
-  private static let doneWithout = LanguageWords(\.doneWithout)
+  static let doneWithout = LanguageWords(\.doneWithout)
   private static let charges = LanguageWords(\.charges)
   private static let nothing = LanguageWords(\.nothing)
   private static let without = LanguageWords(\.without)
@@ -264,7 +276,7 @@ extension WordCategory {
     case .otherPlatform, .appleTrademark, .appleCriticism, .contact, .placeholder, .profanity: nil
     // They only show the subject of a text, and make other words innocent, or are a team's own.
     case .currencyNoun, .quiz, .recordKeeping, .ownDays, .gameController, .statedOdds, .cryptoCode, .comparedPrice,
-      .negation, .impossibility, .custom:
+      .otherMoney, .negation, .impossibility, .custom:
       nil
     // These describe the product as a whole; a word farther away is a promise: "no account, free forever".
     case .free, .lifetime, .paidOnce, .test, .saving, .promotionalClaim: .beside

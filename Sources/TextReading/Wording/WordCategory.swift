@@ -78,6 +78,8 @@ package enum WordCategory: UInt8, CaseIterable, Sendable {
   case paidOnce
   /// A means of contact outside the app – a messenger, a telephone – with an address next to it.
   case contact
+  /// Says that the money in a text is not a price: banknotes to color, a sum to save, the cost of milk in 1950.
+  case otherMoney
   /// Names a trial of a product, not one in a court, a laboratory or a game.
   case trial
   /// A word of a team's own rule, identified by its owner; languages don't have these.
@@ -97,6 +99,6 @@ package enum WordCategory: UInt8, CaseIterable, Sendable {
     membership, access, lifetime, subscriptionWord, futurePromise, promotionalClaim, \
     expiringCredits, cashOut, appleTrademark, appleCriticism, systemFeature, randomItem, quiz, \
     recordKeeping, ownDays, gameController, statedOdds, profanity, negation, impossibility, defect, donation, \
-    physicalGoods, regulatedClaim, cryptoCode, saving, comparedPrice, paidOnce, contact, trial, custom
+    physicalGoods, regulatedClaim, cryptoCode, saving, comparedPrice, paidOnce, contact, otherMoney, trial, custom
     """)
 }

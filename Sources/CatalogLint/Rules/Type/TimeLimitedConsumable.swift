@@ -20,7 +20,7 @@ enum TimeLimitedConsumable: ProductRule {
       such as pass, card, premium, access or trial, or as the whole title. A title that ends \
       with a membership, such as VIP, and does not say how long it lasts is a warning; the people \
       in it, such as members, are not. Hours and minutes do not count, nor does a text that \
-      says 永久 or lifetime. The same goes for the days of a streak or an Advent calendar, \
+      says 永久 or lifetime. The same goes for the age of food, the days of a streak or an Advent calendar, \
       anniversaries of two years or more, days after which currency expires, which \
       "expiring-credits" reports, and a number of members.
       """,

@@ -64,6 +64,7 @@ enum FreeWording: TextRule {
       if isBonus(hit.range, of: product, in: text) || isPartOfSum(hit.range, of: product, in: text, subject) {
         continue
       }
+      if product.subscription == nil, isNothingRecurring(hit.range, in: text) { continue }
       if isOfApp(hit.range, in: text, subject) || isOfFirstPart(hit.range, in: text, subject) { continue }
       findings.append(RuleFinding(.free(text.excerpt(hit.range)), in: text, part: hit.range))
     }
@@ -77,6 +78,15 @@ enum FreeWording: TextRule {
       findings.append(RuleFinding(.free(text.excerpt(amount.range)), in: text, part: amount.range))
     }
     return findings
+  }
+
+  /// Whether a zero is what a product that is paid for once costs again, right after the time: a month at $0.
+  private static func isNothingRecurring(_ sum: Range<Int>, in text: TextSample) -> Bool {
+    text.excerpt(sum).contains("0")
+      && text.hits.contains { hit in
+        hit.category == .durationWord
+          && (hit.range.upperBound...hit.range.upperBound + 1).contains(sum.lowerBound)
+      }
   }
 
   /// Reports the length of a free trial in a text when no trial of the product has that length.

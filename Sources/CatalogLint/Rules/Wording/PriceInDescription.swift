@@ -55,7 +55,7 @@ enum PriceInDescription: TextRule {
     let costsMoney = product.costsMoney
     for amount in text.amounts {
       guard case .money(let currencies) = amount.kind else { continue }
-      if amount.hundredths == 0, costsMoney { continue }
+      if amount.hundredths == 0 && costsMoney || subject.isOtherMoney(amount, in: text) { continue }
       switch PriceComparison(amount, in: currencies, of: text, product, subject) {
       case .differs, .unitDiffers, .foreign: continue
       case .uncounted:

@@ -40,7 +40,9 @@ enum PriceInTitle: TextRule {
       guard case .money = amount.kind else { continue }
       // Zero on a product that costs money is reported by free-wording.
       if amount.hundredths == 0, costsMoney { continue }
-      if let product = subject.product, text.isName(amount, of: product) { continue }
+      if let product = subject.product, text.isName(amount, of: product) || subject.isOtherMoney(amount, in: text) {
+        continue
+      }
       findings.append(RuleFinding(.price(text.excerpt(amount.range)), in: text, part: amount.range))
     }
     return findings

@@ -14,7 +14,8 @@ enum PriceMismatch: TextRule {
       is compared with the price in the storefronts that use the locale; prices of offers count \
       too, and so does the monthly price of a subscription. An amount for a unit – a day, a month, one \
       or a hundred of many pieces – is right if the price, divided by the units sold, gives it within \
-      rounding; the price of another product, with which this one is compared, is ignored. An \
+      rounding; the price of another product, with which this one is compared, is ignored, \
+      and so is money that is something else, such as banknotes to color, a sum to save, or what milk once cost. An \
       amount in a currency for which the catalog has no price can't be compared, because the store derives it from exchange rates; an \
       amount in a currency that no storefront of the locale charges is always wrong. \
       Correct the amount, or leave prices to the store, which shows the right one everywhere.
@@ -87,7 +88,7 @@ enum PriceMismatch: TextRule {
     for amount in text.amounts {
       // An amount of zero is reported by free-wording.
       guard case .money(let currencies) = amount.kind, amount.hundredths > 0, !isBeyondPrices(amount, currencies),
-        !text.isName(amount, of: product)
+        !text.isName(amount, of: product), !subject.isOtherMoney(amount, in: text)
       else { continue }
       let message: Message
       switch PriceComparison(amount, in: currencies, of: text, product, subject) {
@@ -132,7 +133,27 @@ enum PriceMismatch: TextRule {
   }
 }
 
+extension CheckedSubject {
+  /// Whether the texts are about other money than the price, such as notes to color or a sum to save, unless the
+  /// amount is what something is bought for: "500 play coins for $9.99".
+  func isOtherMoney(_ amount: Amount, in text: TextSample) -> Bool {
+    let isMentioned = samples.contains {
+      $0.localization == text.localization && $0.features.contains(.word(.otherMoney))
+    }
+    return isMentioned && !text.isBought(by: amount)
+  }
+}
+
 extension TextSample {
+  /// Whether a word for paying comes right before an amount, or one such as "only".
+  fileprivate func isBought(by amount: Amount) -> Bool {
+    let before = excerpt(0..<amount.range.lowerBound).lowercased().trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
+    guard let last = before.split(separator: " ").last.map(String.init) else { return false }
+    return Self.buying[locale].contains { Self.isSpaced($0) ? last == $0 : before.hasSuffix($0) }
+  }
+
+  private static let buying = LanguageWords(\.buying)
+
   /// Whether a sum in words is a name in a title: "Mil pesos de plata", "Tre kronor och en katt". A word for paying
   /// makes it a price, and Chinese titles have prices in words, too.
   func isName(_ amount: Amount, of product: Product) -> Bool {
