@@ -65,6 +65,8 @@ extension Language {
     during: "durant, per",
     ones: "un",
     wholes: "sencer, complet, tot un",
+    firstLengths: "30 primer mes, 7 primera setmana, 365 primer any",
+    once: "un cop, una vegada",
     contents: """
       pla, programa, _curs, menú, calendari, diari, previsi, horòscop, historial, còpia, arxiu
       desa, guarda, repte, garant, objectiu
@@ -135,6 +137,7 @@ extension Language {
         obsequi de la casa, !premsa gratuïta, no et costarà res, t'ho regalem, no pagues res, !selecció gratuïta
         no {pagues,pagueu} {res,gens}
         !{l'app,l'aplicació} {continua sent,continuarà sent,segueix sent} {gratuïta,gratis}
+        {a compte,per compte} nostre, convidem nosaltres, {mesos,mes} de regal
       [externalPayment] targeta de crèdit, targetes de crèdit, targeta de dèbit, targeta bancària
         transferència bancària, transferències bancàries, per transferència, bizum, contra reemborsament, targeta regal
         targetes regal, codi promocional, codis promocionals, {codi,codis} de descompte, {codi,codis} d'activació
@@ -191,6 +194,7 @@ extension Language {
         {seguiran,arribaran,vindran} {més,altres,nous} {mapes,nivells,mons,capítols}
         {la resta,els altres,les altres} {arriba,arriben,arribarà,arribaran,vindrà,vindran}
         !aviat {serà,és,arriba,ve} {nadal,primavera,la primavera,el nadal,l'estiu,l'hivern,pasqua}
+        {nivells,mapes,mons,capítols,coves,històries} … {aquesta primavera,aquest estiu,aquesta tardor,aquest hivern}
       [expiringCredits] caduca, caduquen, caducarà, caducaran, caducitat, venç, vencen, vàlid durant, vàlids durant
         data límit, es {perden,perdran,perd,reinicien}, !no {caduca,caduquen,caducarà,caducaran}, !sense caducitat
         !mai no caduca, !mai no caduquen, !no es perden, !l'oferta caduca, caducat, caducats, caducades, expira, expiren
@@ -234,6 +238,7 @@ extension Language {
         a una ong, fins solidaris, causa solidària, !{donacions,donació} de tropes, !sopar benèfic
         !{registre de,teves} donacions de sang, !partit benèfic, !cursa benèfica
         dona per {ajudar,donar suport,continuar}, dona i ajuda, fes una aportació solidària
+        {meitat,una part} va {a la protectora,al refugi,a la creu roja}
       [physicalGoods] enviament {gratuït,gratis,inclòs,a domicili}, lliurament a domicili, {despeses,adreça} d'enviament
         per correu postal, recollida a la botiga, enviament sense cost, enviament a casa
         lliurament {gratuït,inclòs,a casa}, despeses de tramesa, {enviat a,enviada a,enviem … a,portem … a} casa
@@ -265,6 +270,7 @@ extension Language {
         !mitjana setmanal, !mostra {un dia,un mes,una setmana}, !prellançaments setmanals, !d'un mes o un dia
         !un dia del mes, !des d'un mes, !selecciona* un any, !seleccioneu {un any,un mes,una setmana}
         !selecciona un mes, !compost {anualment,mensualment,setmanalment}, !calendari per a un mes, !versions setmanals
+        {cobrament,es cobra,pagament} … {un cop,una vegada} {l'any,al mes}, mig any d'accés
       [unlock] {treu*,elimin*,suprimeix*} … {anuncis,publicitat}, {suprimir,desactiv*,amag*,bloqu*} … anuncis
         bloqu* … publicitat, sense {anuncis,publicitat,més anuncis}, lliure d'anuncis, lliure de publicitat
         no més anuncis, prou anuncis, prou publicitat, cap anunci, zero anuncis, zero publicitat, adeu anuncis
@@ -278,6 +284,7 @@ extension Language {
         !esborr* … tot el contingut, !recarrega totes les funcions, !{ajust*,restabl*} … tots els nivells
         !bloquejar/desbloquejar, !desbloqueja la unitat, !primer desbloqueig, !quan estigui desbloquejat
         !desbloqueja {el dispositiu,la pantalla}
+        anuncis desapareixen {per sempre,del tot}
       [currencyNoun] moneda, monedes, monedes d'or, gemma, gemmes, diamant, diamants, or, plata, fitxa, fitxes, crèdit
         crèdits, punt, punts, robí, robins, cristall, cristalls, maragda, maragdes, safir, safirs, joia, joies, perla
         perles, lingot, lingots, diners, bitllets, !{targeta,targetes} de crèdit, !punt de vista, !punts de vista

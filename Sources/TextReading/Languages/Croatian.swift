@@ -61,6 +61,8 @@ extension Language {
     during: "na, tijekom, kroz",
     ones: "jedan, jednu, cijel, na",
     wholes: "cijel, pun",
+    firstLengths: "30 prvi mjesec, 7 prvi tjedan, 365 prva godina",
+    once: "jednom",
     contents: """
       plan, program, tečaj, jelovnik, kalendar, dnevnik, prognoz, horoskop, povijest, sigurnosn
       arhiv, pohran, čuva, izazov, jamstv, cilj
@@ -120,6 +122,7 @@ extension Language {
         bez ikakve naknade, ne košta ništa, ništa ne plaćate, ne plaćate, bez troška, besplatan, ne plaćaš ništa
         ništa ne plaćaš, nula eura
         !aplikacija {ostaje,i dalje je} {besplatna,besplatno}
+        na naš račun, mi častimo, {mjesec,mjeseca} na dar
       [externalPayment] kreditna kartica, kreditnom karticom, kreditne kartice, bankovnom karticom, debitnom karticom
         bankovna uplata, bankovni prijenos, bankovnim prijenosom, uplatnica, uplatnicom, pouzeće, pouzećem
         poklon {kartica,kartice,bon,bonovi}, promotivni {kod,kodovi}, kod za popust, aktivacijski kod, keks pay, aircash
@@ -181,6 +184,7 @@ extension Language {
         bez ograničenja, !otključava {škrinju,jednu škrinju,vrata,kovčeg}, !otključaj {pogon*,odabrani pogon,uređaj}
         !zaključaj/otključaj, !vrati … sve razine, !razvrstavanja u svim razinama, !otključaj zaslon
         !prilagodi sve razine
+        {oglasi,reklame} nestaju {zauvijek,trajno}
       [currencyNoun] novčić, novčići, novčića, novčiće, novčićima, zlatnik, zlatnici, zlatnika, zlatnike
         zlatnih novčića, zlatni novčići, zlatnih kovanica, zlatne kovanice, kovanica, kovanice, kovanicu, zlato, zlata
         srebro, srebra, srebrnjak*, srebrnih novčića, dragulj*, dijamant*, dijamanata, kristal, kristali, kristala
@@ -213,6 +217,8 @@ extension Language {
         slijede {nove,nova,novi,još} {karte,razine,svjetovi,poglavlja}
         {ostale,ostali,ostatak,nastavak} {stižu,stiže,dolaze,dolazi}
         !uskoro {božić,je božić,proljeće,ljeto,zima,uskrs,stiže božić,stiže proljeće,stiže zima,nova godina}
+        {na jesen,na proljeće,na ljeto,na zimu} {stiže,stižu,dolazi,dolaze}
+        {novi,nove,još} … {stižu,dolaze} {na jesen,na proljeće,na ljeto,na zimu}
       [promotionalClaim] limitirana ponuda, limitirano, najpovoljnij*, najjeftinij*, najniža cijena, najnižoj cijeni
         najniže cijene, najbolja cijena, najboljoj cijeni, najbolje cijene, najbolja ponuda, najbolje ponude
         najbolju ponudu, posebna ponuda, posebne ponude, posebnu ponudu, {specijalna,izvanredna,akcijska} ponuda
@@ -288,6 +294,7 @@ extension Language {
       [negation] ne, nije, nisu, bez, nikad, nikada, nema, ni, niti, nemoguće, ništa, nijedan, nijedna, nikakve
         nikakvih, nikakva, nikakav, neće, !no, !ne {samo,propusti,propustite,čekaj}, !bez kraja, !nije samo
         zaboravite, zaboravi, zbogom, !ne zaboravite, !ne zaboravi
+        {zaboravite,zaboravi} na
       [impossibility] {nije,nisu} {moguće,moguća,moguć,dostupno,dostupna,dostupan,dopušteno,dopuštena,dozvoljeno}
         {nije,nisu} {dozvoljena,predviđeno,predviđena,podržano}
         {je,su} {nemoguće,nemoguća,isključeno,isključena,zabranjeno,zabranjena}, ne {vrijede,vrijedi,može,mogu}
@@ -302,6 +309,7 @@ extension Language {
         darujte novac, novac ide u dobro*, u dobrotvorne, u humanitarne, milodar*, podržite zakladu, pomozite udruzi
         !doniraj trupe, !doniraj vojsku, !{darivanje,darivanju,doniranju,donacije} krvi, !donirajte krv
         !dobrotvorni koncert, !humanitarna utakmica
+        {polovica,dio} ide {azilu,skloništu,u azil,crvenom križu}
       [physicalGoods] besplatna dostava, besplatnom dostavom, besplatna poštarina, poštarina
         dostava {na kućnu adresu,na adresu,kući}, adresa dostave, trošak dostave, dostavlja kurir, dostavu kurirom
         {dostava,šaljemo} u cijeli svijet, dostava diljem svijeta, dostava po cijelom svijetu, na vašu adresu
@@ -351,6 +359,7 @@ extension Language {
         !godišnja kamat*, !godišnje kamat*, !mjesečni prosjek*, !godišnji prosjek*, !{mjesečno,godišnje,tjedno} izvješ*
         !{godišnje,mjesečno,tjedno} ukamać*, !prikaži jedan mjesec, !tjedni prosjek, !jednom godišnje, !dvaput godišnje
         !dvaput mjesečno, !sada + 1 godina
+        {naplata,plaćanje,naplaćuje se} … jednom {godišnje,mjesečno}, pola godine {pristupa,igranja}
       [profanity] c3Jhbmoq, c3Jhbmpl, c3Jhbio=, dXNyYW4q, Z292bio=, amViZW4q, amViZW0q, amViaSo=, amVibyo=, amViYSo=
         emFqZWIq, emFqZWJhbio=, bmFqZWIq, c2plYio=, b2RqZWJpKg==, cmF6amViKg==, a3VyYWM=, a3VyY2E=, a3VyY3U=
         a3VyxI1ldio=, a3VyxI1pbmE=, cGnEjWth, cGnEjWtl, cGnEjWt1, cGl6ZGE=, cGl6ZGU=, cGl6ZHU=, cGl6ZGFyaSo=

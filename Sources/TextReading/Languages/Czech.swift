@@ -35,6 +35,7 @@ extension Language {
       70 sedmdesát; 80 osmdesát; 90 devadesát; 100 sto; 100* stě sta; 1000* tisíc tisíce
       1000000* milion miliony milionů
       ? půl několik
+      500 pět_set; 600 šest_set; 700 sedm_set; 800 osm_set; 900 devět_set
       """,
     paysFor: "za",
     buying: "za, jen, pouze",
@@ -70,6 +71,8 @@ extension Language {
     during: "na, po, během",
     ones: "jeden, na, celý, po",
     wholes: "celý, plný",
+    firstLengths: "30 první měsíc, 7 první týden, 365 první rok",
+    once: "jednou",
     contents: """
       plán, program, kurz, jídelníč, kalendář, deník, předpověď, horoskop, histori, záloh, archiv
       uklád, ulož, výzv, záruk, cíl
@@ -134,6 +137,7 @@ extension Language {
         bez plateb, nic nestojí, nic neplatíte, nemusíte platit, !sýr zdarma
         {nic,vůbec nic} {neplatíš,neplatíte,nezaplatíš}, nula korun
         !aplikace {zůstává,zůstane,je dál,bude dál,je nadále} zdarma, !hra {zůstává,zůstane} zdarma
+        platíme my, na náš účet, {měsíce,měsíc,týdny} jako dárek
       [externalPayment] kreditní {karta,kartou,karty}, platební kartou, platební karta, bankovní převod
         bankovním převodem, převodem na účet, dobírka, na dobírku, dárková karta, dárkové karty, dárkový poukaz
         dárkové poukazy, slevový kód, slevové kódy, {promo,aktivační} {kód,kódy}, premium sms, platba sms, na našem webu
@@ -188,6 +192,7 @@ extension Language {
         !odemknout {obrazovk*,zařízení,disk,jednotk*}, !zamknout nebo odemknout, !0 = bez omezení
         !{nastav*,reset*,resetovat,nastavit} všechny úrovně, !odemknout {vybrané zařízení,vybran*}
         !obnovit všechny úrovně
+        reklamy {zmizí,mizí} {navždy,nadobro,natrvalo}
       [currencyNoun] mince, mincí, mincemi, mincím, minci, zlatých minc*, zlaté mince, zlatá mince, zlatých, zlaťák*
         zlato, zlata, stříbro, stříbra, stříbrných minc*, stříbrné mince, drahokam*, diamant*, krystal*, křišťálů
         rubín*, smaragd*, safír*, perel, perly, perla, perlami, žeton*, kredit, kredity, kreditů, kreditu, bod, body
@@ -224,6 +229,8 @@ extension Language {
         {později,brzy} {další,nové} {úrovně,mapy,světy,kapitoly}, =již brzy, (již brzy)
         {další,zbytek,ostatní,zbylé,druhá část} {přibudou,přibude,přijde,přijdou,dorazí}
         !{už brzy,již brzy,brzy} {vánoce,jaro,léto,zima,velikonoce,nový rok,budou vánoce,bude jaro,přijde zima}
+        {na podzim,na jaře,v létě,v zimě} {přibude,přibudou,vyjde,vyjdou,přidáme}
+        {přibude,přibudou,přidáme} … {na podzim,na jaře,v létě,v zimě}
       [promotionalClaim] limitovaná nabídk*, limitovanou nabídku, tento týden ve slevě, nejnižší cena, nejvýhodněj*
         nejlevněj*, nejnižší cen*, nejlepší cen*, nejlepší nabídk*, speciální nabíd*, zvláštní nabíd*, mimořádná nabídka
         akční nabíd*, exkluzivní nabídk*, výhodná nabídka, omezená nabídka, časově omezen*
@@ -281,6 +288,7 @@ extension Language {
         loteri*, losy do, los do, stírací los*, losování, slosován*, šanci vyhrát, šance vyhrát, šance na výhru
         šanci na výhru, šanci získat, šance získat vzácn*, co je uvnitř, co se skrývá uvnitř, gacha, vyvolávací lístek
         svitek vyvolání, !co je uvnitř {dom*,těla,lidsk*,bud*,země}
+        {vylíhne,obsahuje,vypadne} … náhodn*, {obsah,co je uvnitř} … zjistíte až
       [statedOdds] pravděpodobnost*, šance {najdete,naleznete,jsou uveden*,jsou,zobraz*,na získání jsou}
         podívejte se na šance, přehled šancí
       [contact] telefon, telefonní číslo, tel, zavolejte, zavolejte {nám,nám na,na}, volejte
@@ -309,6 +317,7 @@ extension Language {
         {váš,tvůj} příspěvek {nám,pomáhá}, {vaším,svým} příspěvkem podpoř*, příspěvek nám pomáhá, darujte, darovat na
         věnujte peníze, výtěžek jde, výtěžek putuje, podpořte nadaci, donate, donat*, !daruj vojáky, !darujte vojáky
         !darujte karty, !dárcovství krve, !darovat knihu, !darujte úsměv
+        {polovina,část,půlka} jde {útulku,do útulku,na útulek,červenému kříži}
       [physicalGoods] {doprava,dopravou,poštovné} zdarma, poštovné, {doručení,doručení až,doručíme} domů, zásilkovna
         doručovací adresa, kurýrem domů, doručí kurýr, kurýr doručí, dovezeme až domů
         {zasíláme,doprava,posíláme} do celého světa, {pošleme,pošleme vám,vám pošleme,zašleme} domů
@@ -348,6 +357,8 @@ extension Language {
         !roční {průměr*,úrok*,sazb*}, !ročním úrok*, !jednou týdně, !krát týdně, !{měsíční,roční,týdenní} zpráv*
         !{dvakrát,jednou} {měsíčně,ročně}, !třikrát ročně, !třikrát měsíčně, !krát měsíčně, !krát ročně
         !zobraz* … jeden {měsíc,rok}, !kalendáře na {měsíc,týden,rok}
+        {platba,účtuje se,účtováno,strhává se,platí se} … jednou {ročně,za rok,měsíčně,za měsíc}
+        půl roku {přístupu,hraní}
       [profanity] a3VyZXZzayo=, a3Vydio=, emt1cnYq, cMOtxI1h, cMOtxI1l, cMOtxI11cyo=, cMOtxI1vdmluKg==, cGnEjWE=
         a29rb3Qq, xI11csOhayo=, Y3VyYWsq, amViYXQ=, amViYW4q, emplYmFuKg==, bXJkYXQ=, bXJkayo=, em1yZCo=, aGFqemwq
         cG9zcmFuKg==, emFzcmFuKg==, c3LDocSNKg==, aG92bm8=, aG92bmE=, aG92bio=, YnV6ZXJhbnQq, YnV6bmE=, cHJkZWw=

@@ -67,6 +67,8 @@ extension Language {
     duringAfter: "lang",
     ones: "en, et, én, ét, i en, i et",
     wholes: "hel, fuld",
+    firstLengths: "30 første måned, 7 første uge, 365 første år",
+    once: "en gang",
     contents: """
       plan, program, kursus, menu, kalender, dagbog, prognose, horoskop, historik, sikkerhedskopi
       arkiv, gem, udfordring, garanti, mål
@@ -133,6 +135,7 @@ extension Language {
         nul kroner, {koster ikke,uden at betale} noget
         !{appen,spillet} bliver ved med at være gratis, !{appen,spillet} {er,forbliver} {stadig,fortsat,altid,} gratis
         !{appen,spillet} forbliver gratis
+        {uger,dage,måneder,måned} … giver vi, på vores regning
       [externalPayment] kreditkort, dankort, bankoverførsel, bankoverførsler, mobilepay, betal med mobilepay, gavekort
         gavekortet, rabatkode, rabatkoder, kampagnekode, kampagnekoder, aktiveringskode, aktiveringskoder
         betalingsservice, girokort, efterkrav, kontant betaling, betal kontant, via sms-betaling
@@ -188,6 +191,7 @@ extension Language {
         =kommer snart, (kommer snart)
         {resten,de øvrige,de sidste,anden del} {kommer til,følger}
         !snart {er det,er,kommer} {jul,forår,sommer,vinter,påske,julen,foråret,sommeren,vinteren}
+        {flere,nye} … {kommer,følger,udkommer} {til foråret,til sommer,til efteråret,til vinter}
       [expiringCredits] udløber, udløbet, gyldig til, gyldige til, gyldigt til, gyldig i, gyldige i, udløbsdato*
         skal bruges inden, brug dem inden, skal bruges før, nulstilles, forsvinder {efter,ved}, bortfalder, fortabes
         !udløber aldrig, !{udløber,nulstilles,bortfalder} ikke, !tilbuddet udløber, gælder {til,indtil,kun i,kun til,i}
@@ -233,6 +237,7 @@ extension Language {
         støtte holder appen, støt os, støt udvikleren, godt formål, gode formål, en god sag, del af pengene går
         del af overskuddet, overskuddet går til, pengene går til, drikkepenge til os, frivilligt bidrag
         !støt os i kampen, !pengene går til dig
+        {halvdelen,en del} går til {internatet,dyreinternatet,røde kors,et internat}
       [physicalGoods] gratis fragt, fri fragt, fragtfrit, gratis levering, fragt inkluderet
         {leveres,leveret,levering} til døren, leveringsadresse*, fragtomkostning*, sendes med posten
         fragten er inkluderet, inklusive fragt, inkl. fragt, inklusive levering, inkl. levering
@@ -264,6 +269,7 @@ extension Language {
         !gang om {måneden,ugen,året}, !{dag,dagen} i måneden, !{månedligt,ugentligt,årligt} gennemsnit
         !en {uge,måned} ad gangen, !{gange,gang} {årligt,månedligt,ugentligt}, !{vis,vælg} {en måned,en uge,et år}
         !oversigt for en måned, !kalenderoversigt for en {måned,uge}
+        {betales,opkræves,betaling,trækkes} … en gang {om året,om måneden,årligt}, et halvt års {adgang,medlemskab}
       [unlock] {fjern,fjerner,fjern alle,fjerner alle} reklamer, {fjern,fjerner} reklamerne
         {fjern,fjerner,fjern alle,fjerner alle} annoncer, {slå,slår} reklamer fra, {deaktiver,skjul,slip for} reklamer
         slip for annoncer, reklamefri*, annoncefri*, {uden,ingen} {reklamer,annoncer}
@@ -277,6 +283,7 @@ extension Language {
         {lås,låser} op for hver, {lås,låser} op for hvert, {lås,låser} op for samtlige
         lås op for … {kapitler,figurer,baner,funktioner}, indhold låst op, alt låst op, alle … låst op
         alt indhold {låst op,i appen,med}, !eller hele spillet, !{justér,nulstil,juster} alle niveauer
+        {reklamerne,reklamen} {forsvinder,er væk} {for altid,for godt}
       [currencyNoun] mønt, mønter, mønterne, guldmønt, guldmønter, guld, guldstykker, guldbarrer, sølv, sølvmønter
         ædelsten, ædelstene, ædelstenene, juvel, juveler, diamant, diamanter, diamanterne, krystal, krystaller, rubin
         rubiner, smaragd, smaragder, safir, safirer, perle, perler, point, pointene, kredit, kreditter, jetoner, chips
@@ -334,6 +341,7 @@ extension Language {
         !et tilfældigt sted, !en tilfældig farve, !et tilfældigt {ord,billede,navn}, overraskelse i hver
         hver {kasse,boks} … overraskelse, giver … tilfældig*, {få,vind} en tilfældig*, tilfældige våben
         tilfældigt våben, heldig kasse, hvem ved hvad, mysteriepakke*, mystisk kasse, mystisk boks, hemmelig kasse
+        {udklækkes,indeholder} … tilfældig*
       [statedOdds] odds, oddsene, sandsynlighed*, vinderchancer, chancerne vises
       [ownDays] månedsvisning*, ugevisning*, kalendervisning*, adgangskode* … udløber, stime, stimen, stimer, stribe
         striben, streak*, dagsstime*, login-stribe*, advent*, julekalender*, i træk

@@ -66,6 +66,8 @@ extension Language {
     duringAfter: "lang",
     ones: "een, één, voor een, hele",
     wholes: "heel, hele, volledig, vol",
+    firstLengths: "30 eerste maand, 7 eerste week, 365 eerste jaar",
+    once: "één keer, eenmaal",
     contents: """
       plan, programma, cursus, menu, kalender, agenda, dagboek, voorspel, horoscoop, geschiedenis
       back-up, archief, opslag, opslaan, bewaar, bewaren, uitdaging, garantie, doel, afvallen
@@ -137,6 +139,7 @@ extension Language {
         weggeefactie*, kost niets, kost je niets, zonder bijbetaling, kostenloos, voor niks, niets kosten
         zonder iets te betalen, betaal je niets, !gratis kaas, !gratis lunch, je betaalt niets, geen cent
         !{app,spel} blijft {gratis,altijd gratis,gewoon gratis,ook gratis}
+        {weken,week,maand,maanden,dagen} {zijn,is} van ons, op onze kosten, {maanden,maand} cadeau
       [externalPayment] creditcard, creditcards, bankoverschrijving, overschrijving, overboeking, ideal betaling
         {betaal met,betalen met,via,met} ideal, tikkie, betaalverzoek, cadeaukaart, cadeaubon, cadeaukaarten
         kortingscode, kortingscodes, promotiecode, activatiecode, waardebon, acceptgiro, onder rembours
@@ -159,6 +162,7 @@ extension Language {
         samsung-telefoon*, androidtoestel*, androidtelefoon*, playwinkel, samsungtelefoon*, huawei-telefoon*
         xiaomi-telefoon*, voor playstation, >{op de,op,voor de,voor} switch, >{op de,op,voor de,voor} windows
         >{op de,op,voor de,voor} steam, windows-versie, switch-versie
+        {je,jouw} {huawei,motorola,xiaomi,oppo}
       [placeholder] [beschrijving], [titel], tekst hier, hier tekst, beschrijving hier, titel hier, beschrijving volgt
         tekst volgt, nog in te vullen, hier komt de {beschrijving,tekst}, voorbeeldtekst, opvultekst, plaatshouder*
         dummytekst, testtekst, nader te bepalen, omschrijving {hier,volgt}, {geen,nog geen} beschrijving, =beschrijving
@@ -198,6 +202,8 @@ extension Language {
         {de rest,de overige,de andere} {volgt,volgen,komt in,komen in}
         !{binnenkort,bijna} is het {kerst,kerstmis,lente,zomer,winter,pasen}
         !binnenkort {kerst,kerstmis,sinterklaas,lente}
+        in {het najaar,het voorjaar,de zomer,de herfst,de winter,de lente} {volgen,verschijnen}
+        {meer,nieuwe} … {volgen,komen} in {het najaar,het voorjaar,de zomer,de herfst,de winter,de lente}
       [expiringCredits] verloopt, verlopen, vervalt, vervallen, geldig {tot,voor,gedurende}, houdbaar tot
         houdbaarheidsdatum, vervaldatum, te gebruiken {voor,binnen}, gebruik ze voor, gaan verloren, gaat verloren
         worden gereset, worden gewist, !verloopt nooit, !verlopen nooit, !verloopt niet, !verlopen niet
@@ -249,6 +255,7 @@ extension Language {
         !gildedonatie*, {jouw,je} steun houdt, {jouw,je} steun helpt, deel van de opbrengst, opbrengst gaat naar
         steun {de makers,de ontwikkelaar*,ons}, vrijwillige bijdrage, fooi voor de, geef een fooi
         !opbrengst gaat naar je boerderij
+        {helft,een deel} gaat naar {het asiel,het dierenasiel,een asiel,het rode kruis,een goed doel}
       [physicalGoods] gratis {verzending,verzonden,bezorgd,thuisbezorgd}, thuisbezorgd, thuis bezorgd, verzendkosten
         bezorgadres, inclusief verzending, per post verzonden, gratis verstuurd, gratis bezorging
         bij je thuis … bezorgd, aan huis bezorgd, thuisbezorging, bezorgd aan {huis,de deur}, aan je deur
@@ -288,6 +295,8 @@ extension Language {
         !{verrekend,weergave,maandweergave} per week, !selecteer een {jaar,maand,week}, !kies een maand
         !wekelijkse voor uitgaven, !{weergave,agendaweergave} voor een maand, !{één,een} {maand,week} tonen
         {jaar,maand,week}{club,lidmaatschap}
+        {afgerekend,afgeschreven,betaling,betaald,gefactureerd,incasso} … {één keer,eenmaal} per {jaar,maand}
+        half jaar toegang
       [regulatedClaim] {geneest,genezen} … {kanker,diabetes,depressie*,rugpijn,pijn,reuma,slapeloosheid,astma,ziekte*}
         diabetes geneest, kanker geneest, diabetes genezen, kanker genezen, depressie geneest, geneest je, wondermiddel*
         mirakelkuur, gegarandeerd afvallen, val … kilo af, afvallen in een week, kilo's kwijt in, kilo afval*
@@ -314,6 +323,7 @@ extension Language {
         {ontgrendel,ontgrendelt} {elk,elke}, ontgrendel iedere, vrijgespeeld, {alles,inhoud} ontgrendeld
         alle … ontgrendeld, ontgrendel … {personages,hoofdstuk*,functies}
         alle inhoud {vrijgespeeld,ontgrendeld,in de app}, !toegang tot alle {vensters,bestanden,mappen}
+        {reclame,reclames,advertenties} {verdwijnt,verdwijnen} {voorgoed,voor altijd,definitief}
       [currencyNoun] munt, munten, muntjes, gouden munten, goudstuk, goudstukken, goudstaven, goud
         zilver, zilveren munten, zilverstukken, edelsteen, edelstenen, juweel, juwelen, diamant
         diamanten, diamantjes, kristal, kristallen, robijn, robijnen, smaragd, smaragden, saffier
@@ -380,6 +390,7 @@ extension Language {
         !een willekeurige plek, !een willekeurig {moment,punt}, !kans op een gelijkspel, !een willekeurig bestand
         !een willekeurige naam, !kans op een fout, verrassing in {elke,iedere}, elke doos een verrassing
         geeft … willekeurig*, geluksdoos*, gelukskist*, mysterie-ei, mysteriepakket*, wie weet wat, wat zou erin zitten
+        pas bij het openen, {zit,bevat,komt} … willekeurig*
       [statedOdds] kansen, winkansen, waarschijnlijkheid*, kanspercentage*, dropkans*
       [ownDays] maandweergave*, weekweergave*, kalenderweergave*, wachtwoord … verloopt
         reeks, reeksen, dagenreeks*, streak*, inlogreeks*, leerreeks*, advent*, op een rij

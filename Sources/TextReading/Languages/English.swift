@@ -148,6 +148,8 @@ extension Language {
     during: "for",
     ones: "one, a month, a year, a full, a whole, an entire, for one, for a, full",
     wholes: "full, whole, entire",
+    firstLengths: "30 first month, 7 first week, 365 first year, 91 first quarter",
+    once: "once",
     contents: """
       plan, menu, program, course, schedul, calendar, diary, journal, forecast, horoscop, histor
       backup, back up, archiv, record, stor, keep, kept, sav, retain, log, challenge, guarantee
@@ -216,7 +218,7 @@ extension Language {
     collecting: "catalog, collector, numism, colour in, color in, colouring, coloring, album",
     each: "each, apiece",
     costs: "costs, cost, costing, earn, earns, spend",
-    costsBefore: "holds up to, hold up to, stores up to, room for up to, room for",
+    costsBefore: "holds up to, hold up to, stores up to, room for up to, room for, carry up to, can carry",
     perUnit: """
       1 a_day per_day each_day every_day daily day /day /d
       7 a_week per_week each_week every_week weekly week /week /wk
@@ -308,6 +310,8 @@ extension Language {
         without spending a {cent,penny}, !{trying,restarting,resetting,switching} … costs nothing, costs you … nothing
         nothing to pay, !{it costs,costs you} nothing to, !nothing to pay {later,after,again,monthly,extra,every}
         !nothing {more,else} to pay, {won't,doesn't,will not} cost {you anything,anything,a thing}
+        {day,days,week,weeks,month,months} on us, {at no,no} extra cost, {month,week,year,fortnight} costs nothing
+        {month,months,week,weeks} as a gift, {try it for,sample it for,use it for} … {before you pay,without paying}
       [externalPayment] {buy on,pay on,buy from} the website, paypal, {pay with,via,through} stripe
         stripe {payment,payments,checkout}, venmo, cash~app, alipay, ali pay, wechat pay, wechatpay, weixin pay
         unionpay, union pay, google~pay, gpay, samsung~pay, amazon~pay, paytm, phonepe, bharatpe, upi payment
@@ -369,6 +373,9 @@ extension Language {
         !switch {off,on,to,it,up,back,over,between,button*,puzzle*,mode*,side*,skin*,team*,hero*,lane*}
         !{stained glass,castle,shop,house,open,broken,glass} windows, !{full,high} steam
         >{off on,back on,continue on,carry on,playing on} {switch,windows}, !windows {125*,1250,1251,1252}
+        samsung galaxy*, kindle store, {your,a,my} {huawei,motorola,xiaomi,oneplus,oppo}
+        {huawei,xiaomi,motorola,oppo,oneplus,realme} {phone*,tablet*,telefon*,handy*}
+        !{your,a,my} motorola {radio*,walkie*}, !{your,a,my} huawei {router*,modem*,earbuds}
       [placeholder] =name, =title, =description, =text, =product, =product name, =product description, =item, =sample
         =example, =dummy, =none, =null, =undefined, your {text,text goes,title,description} here, lorem ipsum, lorem
         hipster ipsum, bacon ipsum, dolor sit amet, ^TODO, tbd, ^FIXME, ^XXX, xxx, xxxx, xxxxx, xxxxxx, asdf*
@@ -389,6 +396,7 @@ extension Language {
         !account placeholder*, !placeholder {account*,stream*,delay*}, !before the placeholder, !toggl* … placeholder
         !different text here, =to be translated, =needs translation, =translation pending, =needs translating
         =awaiting translation, =not translated, =untranslated, =translate me, =translation needed, =translation missing
+        final copy to be, [draft]
       [test] ?test, ?tests, ?testing, tested product, ?tester, ?testers, test item, test product, ?beta, beta version
         beta test, alpha {test,version,build}, ?demo, demo version, ?debug, ?debugging, debug build, sandbox test
         sandbox purchase, internal {use,use only,only}, for internal, {qa,staging,dev} build, do not buy
@@ -437,6 +445,8 @@ extension Language {
         !unlock {screen*,the screen*,device*,the device*,phone*,keyring*,your phone,the phone,the keyring,layer*,pixel*,session*}
         !{adjust,reset,in,expand,collapse} all levels, !0 = no limits, !unlock {all layers,file*,folder*,volume*}
         !removes no ads, !remove no ads, !removes neither ads
+        {switches off,switch off,turns off} {advertising,advertisements,adverts,all ads,all adverts}
+        {ads,adverts} {disappear,vanish,are gone,go away} {for good,forever,for ever}
       [currencyNoun] coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond, diamonds, crystal, crystals
         ruby, rubies, emerald, emeralds, sapphire, sapphires, credit, credits, token, tokens, point, points, jewel
         jewels, cash, bucks, pearl, pearls, chips, shards, doubloons, gold bars, silver coins, nuggets, acorns, stardust
@@ -464,6 +474,8 @@ extension Language {
         !{show one,once per,times per} {day,week,month,year}, !hours per {day,week}, !for a {day,week,month} view
         !view for a {month,week}, !from a month, !every week on, !day of a month, !twice per {week,month}
         !{times,once,twice} a {week,month,year}
+        {billed,charged,paid,renews,debited,payment} once a {year,month,week}
+        {billed,charged,debited} {each,every} {month,year,week}
       [membership] vip, membership, memberships, club access, premium account
         !{family,team,crew,party,band,guild,squad} {member,members}, !member of, !members of
         !vip {lounge*,room*,suite*,section*,box*,seat*,table*,hall*,area*,terrace*,car*,bus*}
@@ -490,6 +502,7 @@ extension Language {
         subscribers, auto {renew,renews,renewable,renewing,renewal}, automatically {renews,renewed}
         renews {automatically,monthly,yearly,weekly}, billed {monthly,yearly,annually,weekly}, recurring, cancel anytime
         cancel any time, !subscription {tracker*,manager*}
+        billed {each,every} {month,year,week}, charged {each,every} {month,year,week}, cancel {whenever,any moment}
       [trial] trial, trial {period,version,membership,subscription}
         !{clinical,murder,mock,field,drug,jury,criminal,fair} trial
         !trial {lawyer,lawyers,lawyers',lawyer's,court,judge,attorney,exam,by,and error,of,log}, !time trial
@@ -529,6 +542,10 @@ extension Language {
         more {arrive,follow} {in spring,in summer,in autumn,in fall,in winter,next month,next week,next year}
         !{christmas,winter,spring,summer,autumn,fall,easter,halloween,new year,santa} {is,are} coming soon
         !soon {it's,it is,it will be,comes} {christmas,winter,spring,summer,autumn,easter,halloween}
+        {dungeons,levels,caves,maps,worlds,chapters,stages,episodes,stories,songs,tracks,missions} {arrive,follow,come,land,launch} {this,in,next} {spring,summer,autumn,fall,winter}
+        more {dungeons,levels,caves,maps,worlds,chapters,stages,episodes,stories,songs,missions} … {this,next} {spring,summer,autumn,fall,winter}
+        {multiplayer,co-op,online play,coop,a sequel,season two,chapter two,part two} is on its way
+        {follow,follows} in {spring,summer,autumn,fall,winter}
       [promotionalClaim] the #1, #1 {app,game,puzzle,choice,rated,best*,in,on}, ranked #1, rated #1, the no. 1, cheapest
         lowest price, lowest prices, best {price,value,deal,offer,selling}, bestseller, best seller
         limited {time,offer,time offer}, special offer, special price, {flash,summer,winter,holiday} sale, sale price
@@ -547,6 +564,7 @@ extension Language {
         !{show,shows,find,finds,finding,compare,compares,spot,spots,locate,locates,list,lists} … {cheapest,lowest price,lowest prices,best price,best prices}
         !cheapest {gas,fuel,petrol,diesel,station,stations,flight,flights,route,routes,electricity,hotel,hotels,supermarket,shop nearby}
         !limited time {for each,for every,per,to solve,to answer,to finish}, !with limited time
+        top rated, nobody sells … for less, {a third,a quarter,two thirds} off
       [expiringCredits] expire, expires, expired, expiring, expiry, expiration, valid {until,till,through,for}
         use within, must be used {within,by}, lose {your coins,your gems,unused}, !never {expire,expires,expiring}
         !{do not,does not,don't,doesn't,will not,won't,can't,cannot} expire, !no expiry, !no expiration
@@ -619,6 +637,7 @@ extension Language {
         {5,five} star rating, leave a review, write a review, icloud storage, icloud space
         {camera,microphone,location,photo library,gyroscope} access, use of the {camera,microphone}, apple music access
         rate {with 5,with five,5,five,us 5} stars, give us {5,five} stars
+        leave us {five,5} stars, pay to {switch on,turn on,enable,use} … {camera,microphone,gyroscope}
       [randomItem] loot box, loot boxes, lootbox, lootboxes, loot crate, loot crates, gacha, gachapon, gashapon
         mystery {box,boxes,chest,chests,crate,crates,pack,egg,gift}, surprise {box,boxes,egg,eggs}
         blind {box,boxes,bag,bags}, lucky {draw,draws,box,boxes,bag,wheel,spin,spins}, spin the wheel, prize wheel
@@ -629,6 +648,7 @@ extension Language {
         what's inside is a surprise, {gives a,get a,receive a,contains a,contains,one,wins a} random, !one random number
         lottery draw, draws a random, draw a random, chance to get a, 10 pulls, ten pulls, tombola*, lucky dip
         lucky dips, scratchcard, scratchcards, lotto ticket, lottery ticket, lottery tickets, raffle tickets
+        never know which, {hatches,contains,gives,drops,holds} … at random, hatches one of
       [statedOdds] odds, drop {rate,rates,chance}, probability, probabilities, pull rates
         rates are shown, rates are listed, chances are shown
       [contact] qq, wechat, wechat id, weixin, telegram, whatsapp, discord, line id, line:
@@ -665,6 +685,9 @@ extension Language {
         !sister of charity, !charity {race*,match*,stream skin}, !donation {box skin,tracker*,receipt*}
         !donations tracker*, !track donation*, !track your donation*, !donate to the museum
         every penny goes to, {all proceeds,the proceeds,half the proceeds} {go,goes} to
+        {half,part,a share,a slice,a portion,a cut,ten percent,10%} of {it,this,the price,every sale,each sale,the money,what you pay} {goes,feeds,helps,supports}
+        {go,goes} to the {red cross,animal shelter,local shelter,food bank,hospice}
+        {go,goes} to {unicef,wwf,greenpeace,oxfam}
       [physicalGoods] free shipping, shipping included, free delivery, free home delivery
         {delivered,shipped} to your {door,home}, shipped to you, ships worldwide, shipped worldwide, ships within
         we ship, shipping address, shipped by mail, sent by mail, sent by post, by courier
@@ -694,6 +717,7 @@ extension Language {
         !heal … damage, lose … in a fortnight, lose … in two weeks, lose a stone, lose … in ten days
         loses … in a fortnight, {punt with,flutter with,wager,wagering,betting for} real money, adult only chat
         adults only chat
+        clinically proven to
       [cryptoCode] ^BTC, ^ETH, ^USDT, ^DOGE, ^LTC, ^BNB, ^USDC, ^SHIB
       [saving] save, saves, saving, save up to, savings of, savings, off, discount, cheaper
         !save {point*,slot*,game*,file*,state*}, !auto save*, !save as, !save the

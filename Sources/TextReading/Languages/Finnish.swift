@@ -74,6 +74,8 @@ extension Language {
     duringAfter: "ajan, ajaksi, vuodeksi, kuukaudeksi, viikoksi",
     ones: "yksi, yhden, koko, vuode, kuukaude, viiko, vuoden ajan, kuukauden ajan, yhdeksi",
     wholes: "kokonainen, kokonaisen, koko",
+    firstLengths: "30 ensimmäinen kuukausi, 30 ensimmäisen kuukauden, 7 ensimmäinen viikko, 365 ensimmäinen vuosi",
+    once: "kerran",
     contents: """
       suunnitelma, ohjelma, kurssi, ruokalista, kalenteri, päiväkirja, ennuste, horoskoop
       historia, varmuuskopi, arkisto, tallen, haaste, takuu, tavoite
@@ -138,6 +140,7 @@ extension Language {
         ilmaisina, ilmaisesti saatav*, ilmaispeli, ilmaisnäyt*, et maksa mitään, et maksa tästä, ei maksa sinulle
         ilman maksamista, nollalla eurolla, nolla euroa, maksamatta mitään
         !{sovellus,peli} {pysyy,on edelleen,säilyy} {ilmaisena,ilmainen,maksuttomana}
+        {viikkoa,kuukausi,kuukauden,päivää} … {tarjoamme me,me tarjoamme,meidän piikkiin}
       [externalPayment] luottokortti, luottokortilla, luottokortit, pankkikortilla, pankkisiirto, pankkisiirrolla
         tilisiirto, tilisiirrolla, mobilepay, siirto-maksu, lahjakortti, lahjakortit, lahjakortilla, alennuskoodi
         alennuskoodit, kampanjakoodi, aktivointikoodi, postiennakko*, käteisellä, verkkosivuillamme, verkkosivustollamme
@@ -202,6 +205,7 @@ extension Language {
         =tulossa pian, (tulossa)
         {loput,jatko-osa,toinen osa} {tulevat,tulee,ilmestyvät,ilmestyy,julkaistaan}
         !pian {on,tulee} {joulu,kevät,kesä,talvi,pääsiäinen}
+        {syksyllä,keväällä,kesällä,talvella} {tulee,ilmestyy} … lisää
       [expiringCredits] vanhenee, vanhenevat, vanhentuu, vanhentuvat, voimassa … {asti,saakka}, voimassaoloaika
         viimeinen käyttöpäivä, umpeutuu, umpeutuvat, raukeaa, raukeavat, käytettävä ennen, käytä ennen, nollataan
         nollautuu, nollautuvat, menettää voimassa*, !ei vanhene*, !eivät vanhene*, !{ei,eivät} koskaan vanhene
@@ -249,6 +253,7 @@ extension Language {
         !verenluovutuk*, !tiedonkeräys*, !lahjoita kortteja, !kiltalahjoitu*, !lahjoita klaanil*, tukesi pitää
         tue meitä, tue kehittäj*, hyvä tarkoitus, osa tuotosta, tuotto menee, tuotosta menee, tuotto käytetään
         juomaraha*, vapaaehtoinen maksu, !tue meitä taistelu*
+        {puolet,osa} menee {eläinsuojelulle,löytöeläinkodille,punaiselle ristille,eläinkodille}
       [physicalGoods] ilmainen toimitus, ilmaisella toimituksella, maksuton toimitus, toimituskulut, toimitus kotiin
         kotiinkuljetus*, toimitetaan {kotiin,postitse}, toimitusosoite*, toimitus sisältyy, sisältää toimituksen
         postikulut, postimaksutta, kotiovelle, kotiin toimitettuna, kotiintoimitu*, toimitetaan kotiisi, toimitus ovelle
@@ -287,6 +292,8 @@ extension Language {
         !kerrytetään {kuukausittain,vuosittain,viikoittain}, !kuukausinäkymää viikoittain, !viikoittaiset esijulkaisut
         !valitse yksi kuukausi
         vuosikerho, kuukausikerho, viikkokerho
+        {veloitetaan,maksu,laskutus,laskutetaan} … kerran {vuodessa,kuussa,kuukaudessa}
+        puolen vuoden {pääsy,käyttö,jäsenyys,käyttöoikeus}
       [unlock] {poista,poistaa,poista kaikki,poistaa kaikki} mainokset, mainosten poisto*, mainokset pois
         pois mainokset, mainoksett*, mainosvapa*, {ilman,ei,ei enää} mainoksia, piilota mainokset, piilottaa mainokset
         eroon mainoksista, avaa kaikki, avaa kaiken, avaat kaikki
@@ -302,6 +309,7 @@ extension Language {
         !{käsittämään,näytetäänkö,näytä,yhdistä} kaikki tasot, !avaa jokainen {kansio*,valit*}, !avaa kaikki ryhmät
         !koko pelin tarkkail*, !ei rajoituksia vero*, !avaa jokainen {kohde,tiedosto*}
         !{avaa,palauta kaikki,säädä kaikki} tasot, !0 = ei rajoituksia
+        mainokset {katoavat,poistuvat,häviävät} {lopullisesti,pysyvästi,kokonaan}
       [currencyNoun] kolikko, kolikon, kolikot, kolikkoa, kolikoita, kolikoiden, kolikkosi, kolikoitasi, kultakolikko
         kultakolikot, kultakolikkoa, kultakolikoita, hopeakolikko*, kulta, kultaa, kultasi, kultaharkko*, hopeaa
         jalokivi, jalokiven, jalokivet, jalokiveä, jalokiviä, jalokivesi, jalokivien, timantti, timantit, timanttia
@@ -370,6 +378,7 @@ extension Language {
         !voit voittaa kilpailun, yllätys jokaisessa, jokaisessa … yllätys, joka laatikossa yllätys
         {antaa,saat} … satunnais*, voita satunnais*, satunnainen ase, satunnaisen aseen, onnenlaatik*, kuka tietää mitä
         mysteeripuss*, salainen laatikko
+        {kuoriutuu,sisältää} … satunnai*
       [statedOdds] todennäköisyy*, voittomahdollisuudet, pudotusprosent*
       [ownDays] kuukausinäkymä*, viikkonäkymä*, kalenterinäkymä*, salasana* … vanhen*, putki, putken, putkesi, putkea
         päiväputki*, sarja, sarjasi, streak*, kirjautumisputki*, joulukalenter*, adventtikalenter*, peräkkäi*

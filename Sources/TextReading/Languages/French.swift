@@ -74,6 +74,8 @@ extension Language {
     during: "pendant, durant, pour",
     ones: "un",
     wholes: "entier, complet, toute une",
+    firstLengths: "30 premier mois, 7 première semaine, 365 première année",
+    once: "une fois",
     contents: """
       plan, programme, cours, menu, calendrier, journal, prévision, horoscope, histori, sauvegard
       archiv, stock, conserv, défi, garant, objectif, perd
@@ -177,6 +179,7 @@ extension Language {
         ne payez rien, ne payes rien, c'est cadeau, !rien n'est gratuit, !fromage gratuit, {ne payez,ne paies,paie} rien
         zéro {euro,centime}, sans débourser un, sans dépenser un {euro,centime,sou}, rien à payer
         !{l'appli,l'application,l'app,le jeu} {reste,restera,est toujours,demeure} {gratuite,gratuit,toujours gratuite}
+        {mois,semaines,jours} offerts, à nos frais, c'est nous qui offrons
       [externalPayment] carte bancaire, cartes bancaires, carte bleue, carte de débit, carte-cadeau, cartes-cadeaux
         carte prépayée, cartes prépayées, virement, virements, par chèque, wero, bancontact, interac, mandat cash
         paiement en espèces, notre site, notre boutique en ligne, site officiel, moins cher sur notre
@@ -200,6 +203,7 @@ extension Language {
         boutique {samsung,huawei,microsoft}, sur steam, version steam, sur la switch, téléphones huawei, montre huawei
         téléphone* … {android,samsung}, >{sur la,sur,pour la,pour} switch, >{sur la,sur,pour la,pour} windows
         >{sur la,sur,pour la,pour} steam, version {windows,switch}, pc windows
+        {votre,ton} {huawei,motorola,xiaomi,oppo}
       [placeholder] {texte,titre,nom,description} ici, ={insérer,insérer le,insérez le} texte
         =insérer {titre,description,la description}, ={insérez,ajouter,ajoutez,saisir} une description
         ={saisissez,entrez} {une description,le texte}, texte {d'exemple,de remplissage,provisoire,de test,factice}
@@ -244,6 +248,7 @@ extension Language {
         !déplacer tous les chapitres, !déblocage, !{ajust*,réinitialis*} … tous les niveaux, !premier déverrouillage
         !{déverrouille,déverrouiller} le volume*, !quand déverrouillé
         !déverrouiller {le périphérique,l'écran,le disque}, !une fois déverrouillé
+        {publicités,pubs,publicité} {disparaissent,disparaît} {pour de bon,pour toujours,définitivement,à jamais}
       [currencyNoun] pièce, pièces, pièces d'or, pièce d'or, gemme, gemmes, diamant, diamants, d'or, jeton, jetons
         crédit, crédits, point, points, rubis, cristal, cristaux, émeraude, émeraudes, saphir, saphirs, joyau, joyaux
         bijou, bijoux, perle, perles, lingot, lingots, lingots d'or, écus, deniers, sous, argent, monnaie, billets
@@ -273,6 +278,8 @@ extension Language {
         !choisir {un mois,une année,une semaine}, !choisissez un mois, !sélectionn* un mois, !préversions hebdomadaires
         !composé {annuellement,mensuellement,hebdomadairement}, !agenda pour {un mois,une semaine}
         !calendrier pour un mois
+        {facturé,facturée,facturation,prélevé,prélèvement,débité,payé,paiement} … une fois par {an,mois,semaine}
+        un semestre d'accès, six mois d'accès
       [membership] vip, adhésion, adhésions, compte premium, espace membre, !{salon,loge,loges,carré,espace,tribune} vip
         membre vip, membre premium, carte de membre, statut vip
       [access] période d'essai, essai gratuit, version d'essai, supprimer les pubs, supprimer la publicité, pass, passe
@@ -291,6 +298,8 @@ extension Language {
         !avertissement permanent, !avertissements permanents, !de manière permanente
       [subscriptionWord] abonne*, souscription, renouvellement automatique, {renouvelable,se renouvelle} automatiquement
         reconduction tacite, {annulez,annulable} à tout moment, sans engagement, résiliable
+        {facturé,facturée,prélevé,débité} {chaque,tous les} mois
+        {facturé,facturée,prélevé,débité} {chaque année,tous les ans}
       [trial] essai, période d'essai, version d'essai, essayer, essayez
         !{premier,mon,ton,son,notre,un} essai {littéraire,philosophique}
         !essai {clinique,littéraire,philosophique,libre,routier,transformé}
@@ -337,6 +346,8 @@ extension Language {
         {la suite,le reste,les autres} {arrive,arrivent,arrivera,arriveront,viendra,viendront}
         !bientôt {noël,le printemps,l'hiver,l'été,l'automne,pâques,la neige}, !c'est bientôt {noël,pâques,l'été}
         !{noël,l'hiver,le printemps,l'été} {arrive,vient} bientôt
+        {nouveaux,nouvelles} {donjons,niveaux,mondes,chapitres,cartes,épisodes,histoires,missions,grottes} … {cet automne,cet hiver,cet été,ce printemps,au printemps prochain}
+        {autres,nouveaux,nouvelles} … {arrivent,suivront,arriveront} {cet automne,cet hiver,cet été,ce printemps}
       [promotionalClaim] les moins chers, moins cher, moins chère, prix le plus bas, meilleur prix, le numéro un
         le numéro 1, le n°1, n°1 des, n°1 en, offre spéciale, offres spéciales, offre limitée, offre exclusive, en solde
         moitié prix, aujourd'hui {seulement,uniquement}, dernière chance, ne manquez pas, profitez-en, dépêchez-vous
@@ -357,6 +368,7 @@ extension Language {
         !{trouve,trouver,trouvez,affiche,afficher,indique,compare,comparer,montre,repère,cherche} … {moins cher,moins chère,moins chers,meilleur prix,meilleurs prix}
         !{station,stations,essence,carburant,vol,vols,pompe} {la moins chère,les moins chères,le moins cher,les moins chers,la moins chere}
         !temps limité {par,pour chaque,à chaque}
+        préféré des français
       [expiringCredits] expirent, expirera, expireront, expiré, expirés, expirées, expiration, périmé, périmés
         date limite, validité, à utiliser {avant,dans}, !n'expire pas, !n'expirent pas, !n'expire jamais
         !n'expirent jamais, !sans expiration, !sans date d'expiration, !validité illimitée, !sans date limite
@@ -366,6 +378,7 @@ extension Language {
         {perdu*,effacé*} … à la fin, remis* … à zéro, valable* … jours, perdu* … après, perdu* … au bout
         utilisable* … jusqu*, seront* … perdu*, valable* … jusqu*, valide* … jusqu*, sinon … perd*, dépensez-les … avant
         valables jusqu'au
+        {perdues,perdus} si
       [cashOut] retrait d'argent, argent réel, vrai argent, {gains,prix,remboursable} en espèces
         virement sur votre compte, !pas d'argent réel, !sans argent réel
         !{pas échangeables,non échangeable,non échangeables} contre de l'argent, !pas convertibles en argent
@@ -385,6 +398,7 @@ extension Language {
         {encaissez,encaisser} {vos,les} {jetons,pièces,gemmes,gains}
         {échang*,convert*,transform*,chang*} … {contre,en} {des euros,euros}, de vrais euros
         {gains,vos gains} versés sur, versés sur votre compte
+        {échangez,échangez-les,échanger} … {cartes cadeaux,bons d'achat}
       [appleTrademark] montre apple
         !pour {iphone,ipad,iphone et ipad,apple watch,apple tv,ios,macos}, !sur iphone, !sur ipad
       [appleCriticism] taxe apple, commission apple, frais d'apple, à cause d'apple, bug ios, bugs ios, bug d'ios
@@ -412,6 +426,8 @@ extension Language {
         coffre* … mystère, boîte* … mystère, {boîte*,pochette*,oeuf*,coffre*} … surprise, tirage* … gacha
         carte* … à gratter, {ticket*,parchemin*} … d'invocation, booster* … de cartes, tente* … de gagner un
         {coffre* … à,boîte* … à,caisse* … de} butin, gagner* … peut-être, œuf* … surprise, œuf* … mystère
+        {contient,sort,éclot} … au hasard, ne savez pas {ce qu'il contient,ce qui s'y cache,ce qu'il y a}
+        découvert* à l'ouverture
       [statedOdds] probabilité, probabilités, taux {d'obtention,de drop,d'apparition}, chances affichées
       [contact] téléphone, appelez-nous, appelez le, numéro de téléphone, contactez-nous au
         joignez-nous au, appelez-nous au, téléphonez-nous, téléphonez-nous au, téléphonez au
@@ -440,6 +456,7 @@ extension Language {
         {à,pour} une bonne cause, grâce à un don, à une ong, à des ong, soutenez … dons, aidez … don, souten* … don
         organisme* … de bienfaisance, votre don … {aide*,perm*,souti*}, vos dons … {aid*,perm*,souti*}, grâce à … don
         grâce à … dons, merci … votre don, au profit d'une association, !{don de,don du,dons de} sang
+        {moitié,bénéfices,recettes,une partie} … {reversée,reversé,reversés,reversées}
       [physicalGoods] livraison {gratuite,offerte,incluse}, livré* … votre domicile, frais de port, port offert
         port compris, frais d'envoi, frais d'expédition, {envoy* … par,expédi* … par,reçu par} la poste
         {envoy*,expédi*} … chez vous, envoy* … à domicile, expédition {gratuite,incluse}, envoi gratuit, envoi postal

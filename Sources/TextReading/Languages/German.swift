@@ -75,6 +75,8 @@ extension Language {
     duringAfter: "lang",
     ones: "ein",
     wholes: "ganz, voll",
+    firstLengths: "30 erste monat, 30 ersten monat, 30 erster monat, 7 erste woche, 365 erste jahr, 365 erstes jahr",
+    once: "einmal",
     contents: """
       plan, kurs, programm, menü, kalender, tagebuch, vorhersage, horoskop, verlauf, sicherung
       archiv, speicher, sicher, aufbewahr, challenge, ziel, abnehm, garantie, vorrat
@@ -169,6 +171,7 @@ extension Language {
         null {euro,cent}, keinen {cent,euro}, ganz umsonst, nichts zu {zahlen,bezahlen}
         !{app,spiel} bleibt {weiterhin,auch künftig,auch weiterhin,immer,für alle} {kostenlos,gratis,kostenfrei}
         !{app,spiel} bleibt {kostenlos,gratis,kostenfrei}, !bleibt … {kostenlos,gratis,kostenfrei}
+        {gehen,geht} auf uns, auf unsere kosten, {monat,monate,woche,wochen} geschenkt
       [externalPayment] überweisung, überweisungen, banküberweisung*, sofortüberweisung, vorkasse, nachnahme
         lastschrift*, bankeinzug, auf rechnung, rechnungskauf, kreditkarte, kreditkarten, debitkarte, debitkarten
         girokarte, ec karte, bankkarte, girocard, giropay, paydirekt, twint, barzahlung, bar bezahlen, barzahlen
@@ -195,6 +198,7 @@ extension Language {
         huawei-uhr*, xiaomi-handy*, >{auf der,auf,für die,für,mit der,bei} switch
         >{auf der,auf,für die,für,mit der,bei} windows, >{auf der,auf,für die,für,mit der,bei} steam, windows-version*
         windows-pc*, switch-version*, switch-spieler*
+        {dein,deinem,ihrem,eurem} {huawei,motorola,xiaomi,oppo}
       [placeholder] [beschreibung], [titel], [produktname], platzhalter*, text hier, hier text
         {titel,name,beschreibung} hier, hier beschreibung, hier titel, ={text,titel} {eingeben,einfügen}, =name eingeben
         =beschreibung {eingeben,einfügen,hinzufügen}, =bitte eingeben, blindtext*, fülltext*, beispieltext*
@@ -244,6 +248,7 @@ extension Language {
         !sperrt/entsperrt, !wenn entsperrt, !{laufwerk,gerät} … entsperr*, !sperren oder entsperren, !zum entsperren des
         !entsperren des bildschirms
         !entfernt {keine,auch keine,nicht die} werbung
+        werbung verschwindet {für immer,dauerhaft,endgültig}
       [currencyNoun] münze, münzen, goldmünze, goldmünzen, silbermünze, silbermünzen, gold, goldstück, goldstücke
         silber, edelstein, edelsteine, edelsteinen, juwel, juwelen, diamant, diamanten, kristall, kristalle, kristallen
         rubin, rubine, rubinen, smaragd, smaragde, saphir, saphire, perle, perlen, taler, goldbarren, barren, punkt
@@ -271,6 +276,7 @@ extension Language {
         !{kalenderansicht,ansicht} für eine woche, !wöchentliche vorab*, !{ein monat,einen monat,eine woche} anzeig*
         !{einen monat,eine woche,ein jahr} auswähl*, !einen monat wähl*
         {jahres,monats,wochen}{mitgliedschaft,klub,club}, {jahres,monats,wochen}-abo
+        {abrechnung,abgerechnet,abbuchung,abgebucht,zahlung,zahlbar,bezahlt} … einmal {im jahr,pro jahr,im monat,pro monat,in der woche,pro woche}
       [membership] vip, mitgliedschaft*, clubmitglied*, premium-mitglied*, vip-mitglied*
         premiummitglied*, !familienmitglied*, !teammitglied*, !{mitglied,mitglieder} der familie
         !bandmitglied*, !crewmitglied*, !vip {loge*,bereich*,raum,saal,tribüne*}, vip mitglied
@@ -330,6 +336,9 @@ extension Language {
         {der rest,die übrigen,die restlichen,die zweite hälfte} {kommt im,kommen im,erscheint,erscheinen}
         !bald {ist,wird es,kommt} {weihnachten,frühling,ostern,winter,sommer,herbst,der frühling,der winter,der sommer,das christkind,der nikolaus}
         !{weihnachten,frühling,winter,sommer,ostern,der winter,der frühling,der sommer} kommt bald
+        {weitere,neue,mehr} … {folgen,erscheinen} im {frühjahr,frühling,sommer,herbst,winter}
+        im {frühjahr,frühling,sommer,herbst,winter} {folgen,erscheinen}
+        folgen im {frühjahr,frühling,sommer,herbst,winter}
       [promotionalClaim] günstigste, günstigster, günstigstes, günstigsten, billigste, billigster, billigsten
         niedrigster preis, tiefstpreis*, bestpreis*, bester preis, die nummer {eins,1}, die nr. 1, sonderangebot*
         zeitlich begrenztes angebot, nur für {begrenzte,kurze} zeit, rabattiert*, schlussverkauf*, ausverkauf
@@ -357,6 +366,7 @@ extension Language {
         geht verloren, !nicht zurückgesetzt, !{gehen,geht} nicht verloren, bis … gültig, bis ende … gültig
         sonst sind sie weg, sonst weg, bis ende … einlösbar, nutze sie vor, tage gültig, monate gültig
         {unverbrauchte,ungenutzte} … weg, tagen verschwinden
+        {danach,dann} wertlos, {sind,werden} sie wertlos
       [cashOut] auszahlen, auszahlung, auszahlungen, auszahlbar, ausgezahlt, auszuzahlen, gegen bargeld, in bargeld
         bargeldpreis*, echtgeld, {echtes,echtem,gegen} geld, in geld umtausch*, in geld umwandel*, geldgewinn*
         geldpreis*, aufs bankkonto, !nicht auszahlbar, !keine {auszahlung,auszahlungen,auszahlung möglich}
@@ -374,6 +384,7 @@ extension Language {
         in teilnehmenden {filialen,geschäften,cafés}, vor ort {einlös*,einzulösen}
         {tausch*,wandle*,verkauf*,wechsl*} … {gegen,in,für} euro, echte euro, in euro auszahl*
         {gewinn,gewinne} überweisen
+        aufs {konto,bankkonto,girokonto} {überweisen,auszahlen}, auf dein {konto,bankkonto} {überwiesen,ausgezahlt}
       [appleTrademark] apple-uhr, apple-konto, !{für,fürs,für das,für dein} iphone
         !{für,fürs,für das,für iphone und} ipad
         !für {apple watch,die apple watch,apple tv,ios,macos}, !auf iphone, !auf ipad
@@ -401,6 +412,7 @@ extension Language {
         nie was drin ist, nie was du bekommst, mit etwas glück, chance auf einen, glückslos, !chance auf einen neuanfang
         !mit etwas glück findest, weißt nie, weiß nie was, überraschung in {jeder,jedem}, zufällige fähigkeit
         {gibt dir,erhalte} … zufällig*
+        {schlüpft,enthält,steckt,liegt} … zufällig*, was drin ist … {erst beim öffnen,weißt du nicht}, erst beim öffnen
       [statedOdds] wahrscheinlichkeit*, gewinnwahrscheinlichkeit*, drop-rate*, droprate*
         dropchance*, quoten, die chancen werden, chancen {einsehbar,siehe,im shop}, gewinnchancen im
       [contact] telefon, telefonnummer, tel.-nr, rufnummer, ruf uns an, hotline, kundenhotline, handynummer
@@ -411,6 +423,7 @@ extension Language {
         keins, nirgends, *abofrei, abo-frei, !nicht {nur,bloß,allein,verpassen,warten,entgehen,vergessen,umsonst}
         !{verpasse,verpass,warte,vergiss} nicht, !ohne ende, !nichts als, !ohne grenzen, !nicht zuletzt
         nein, vergiss, vergessen sie, adieu, schluss mit, tschüss, !vergiss {nicht,nie}, !vergessen sie nicht
+        vergiss {das,die,den,dein,alle}, vergessen sie {das,die,den,alle}
       [impossibility] {ist,sind,wird,werden} {nicht,leider nicht} {möglich,vorgesehen,erlaubt,gestattet,verfügbar}
         {ist,sind,wird,werden} {nicht,leider nicht} {zulässig,angeboten,akzeptiert,unterstützt,inbegriffen}
         {ist,sind} {ausgeschlossen,unmöglich,verboten,unzulässig}
@@ -426,6 +439,7 @@ extension Language {
         !spendenbescheinigung*, !wärme spenden, !spende {blut,licht,trost,karten}, guten zweck, hält die app am leben
         teil des erlöses, unterstütze uns
         {die hälfte,ein teil,der erlös} geht an
+        {hälfte,erlös,ein teil davon} geht {an,ans}, geht ans {tierheim,rote kreuz,hospiz,kinderheim,hilfswerk}
       [physicalGoods] versandkostenfrei*, kostenloser versand, gratisversand, versand inklusive, inklusive versand
         lieferung nach hause, nach hause geliefert, frei haus, lieferadresse*, versandkosten, wir liefern
         gedruckte ausgabe, gedruckten ausgabe, mit versand, wird zugeschickt, zusendung per
@@ -446,6 +460,7 @@ extension Language {
         mit echtgeld spielen, verdiene bitcoin*, chat {für,nur für} erwachsene, 1000 follower
         heil* … {krebs,diabetes,depression*,arthrose,schlaflosigkeit,asthma}, heilt {diabetes,krebs,depressionen}
         mehr follower, kilo abnehm*, verlier* … kilo
+        heilt {tinnitus,krebs,diabetes,depressionen,schlaflosigkeit,migräne,asthma}
       [saving] sparen, spare, spart, gespart, rabatt, günstiger, ersparnis, billiger, nachlass
         reduziert, !{zeit,strom,platz,akku,speicher,energie} sparen
       [comparedPrice] gegenüber {dem monatsabo,monatlich*,dem monatlichen}, im vergleich {zum monatsabo,zu monatlich*}

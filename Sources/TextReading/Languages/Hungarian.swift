@@ -66,6 +66,8 @@ extension Language {
     duringAfter: "át, keresztül, évig, hónapig, évre, hónapra, hétig, hétre",
     ones: "egy, 1, egyéves",
     wholes: "teljes, egész, kerek",
+    firstLengths: "30 első hónap, 7 első hét, 365 első év",
+    once: "egyszer",
     contents: """
       terv, program, tanfolyam, étrend, naptár, napló, előrejelzés, horoszkóp, előzmény, mentés
       archív, tárol, kihívás, garancia, cél
@@ -128,6 +130,7 @@ extension Language {
         ráadásként ajándék, ingyenpörget*, 0 forint, egy fillérbe sem, nem kell fizetn*, nem fizetsz érte, nulla forint*
         semmit sem fizetsz, {semmit,nem} fizetsz, {semmibe,egy fillérbe} sem kerül, nulla forint
         !az {alkalmazás,app} {továbbra is,ezután is,mindig} {ingyenes,ingyen}
+        {hét,hónap,nap} … {mi álljuk,a mi ajándékunk}, hónap ajándék*
       [externalPayment] hitelkártya, hitelkártyával, hitelkártyák, bankkártyával, bankkártyás fizetés, banki átutalás
         banki átutalással, átutalással, átutalás, utánvét, utánvéttel, ajándékkártya, ajándékkártyák, ajándékkártyával
         ajándékutalvány*, kuponkód*, promóciós kód*, promóciókód*, aktiváló kód*, aktiváló kulcs, emelt díjas sms
@@ -194,6 +197,8 @@ extension Language {
         (hamarosan)
         {jön,jönnek} a {többi,folytatás}, a többi {jön,érkezik}
         !hamarosan {karácsony,tavasz,nyár,tél,húsvét,itt a karácsony,itt a tavasz,itt a tél,újév}
+        {ősszel,tavasszal,nyáron,télen} {érkezik,érkeznek,jön,jönnek} {új,további,újabb}
+        {további,újabb} … {ősszel,tavasszal,nyáron,télen} {érkezik,érkeznek,jön,jönnek}
       [expiringCredits] lejár, lejárnak, lejárt, elévül, elévülnek, elvész, elvesznek, érvényes … ig, érvényességi idő*
         érvényesség, érvényüket vesztik, érvényét veszti, lejárati dátum*, lejárati idő*, szavatossági idő*
         felhasználható … ig, nullázódik, nullázódnak, törlődnek, felhasználandó
@@ -242,6 +247,7 @@ extension Language {
         !szervadományoz*, !csapatadományoz*, !klánadományoz*, !kártyaadomány*, !gyűjtés és, !pontgyűjtés*
         támogatásod {életben,segít}, támogass minket, támogasd a fejlesztő*, támogasd az alkalmazás*, bevétel egy része
         bevétel … célra, jó ügy, nemes cél*, borravaló*, önkéntes hozzájárul*, !támogass minket a csatá*
+        {fele,felét} … {menhelyé,menhelynek,állatmenhely*,vöröskereszt*}
       [physicalGoods] ingyenes szállítás*, ingyenes kiszállítás*, díjmentes szállítás*, házhoz szállít*, házhozszállít*
         szállítási {költség*,díj*,cím*}, postai úton, futárral, csomagautomat*, házhoz, szállítással együtt
         szállítás az árban, szállítást is tartalmaz*, szállítás benne, ingyen szállítás*, szállítás ingyen*
@@ -278,6 +284,8 @@ extension Language {
         !havi naptár*, !éves naptár*, !havi archív*, !éves kamat*, !éves kamatláb*, !bejegyzései havonként
         !{havonta,hetente,évente} egyszer, !hetente kétszer, !havonta kétszer, !egy {hét,hónap} megjelenít*
         !egy {hónap,hét,év} kiválaszt*, !válasszon egy {hónap*,hetet}
+        {fizetés,terhelés,számlázás,levonás,fizetni} … {évente,havonta} egyszer
+        {évente,havonta} egyszer {fizet*,számláz*,terhel*}, fél éves {hozzáférés*,bérlet*}
       [unlock] {hirdetések,reklámok} eltávolítás*, {eltávolítja a,eltávolít minden} {hirdetés*,reklám*}
         távolítsd el a {reklám*,hirdetés*}, hirdetések nélkül, reklámok nélkül, reklámmentes*, hirdetésmentes*
         nincs több reklám, nincsenek reklám*, nincs reklám, nincs hirdetés, nincsenek hirdetés*, nincs több hirdetés
@@ -291,6 +299,7 @@ extension Language {
         oldd fel a … {pály*,fejezet*}, oldj fel minden, oldj fel … {pály*,karakter*}, minden lecke
         !minden lecke {végén,után}, minden tartalom feloldva, összes tartalom felold*, !összes szint visszaállít*
         !minden szint {automatikus*,visszaállít*}, !összes szint beállít*
+        reklámok {végleg,örökre} {eltűnnek,megszűnnek}
       [currencyNoun] érme, érmét, érmék, érméket, érméid, érméidet, érmével, aranyérme, aranyérmét, aranyérmék
         aranytallér*, ezüstérme*, arany, aranyat, aranyadat, aranyad, aranyrúd*, ezüst, ezüstöt, drágakő, drágakövet
         drágakövek, drágaköveket, drágaköveid, drágaköveidet, gyémánt, gyémántot, gyémántok, gyémántokat, gyémántod
@@ -353,6 +362,7 @@ extension Language {
         minden {dobozban,ládában,dobozban egy} meglepetés, meglepetés minden, véletlenszerű {képesség*,fegyver*}
         véletlenszerű … ad, szerencsedoboz*, szerencseláda*, rejtélyes csomag*, rejtélyes tojás*, titkos doboz*
         ki tudja, mi lesz benne
+        {nyitáskor,kinyitáskor,bontáskor} derül ki, {kikel,tartalmaz} … véletlen*
       [statedOdds] esélyek, esélyeket, valószínűség*, nyerési arány*, dobási arány*
       [ownDays] hónapnézet*, hétnézet*, naptárnézet*, jelszó* … lejár*, sorozat, sorozatod*, sorozatot, napos sorozat*
         streak*, bejelentkezési sorozat*, adventi*, naptári sorozat*, egymás utáni nap*

@@ -58,6 +58,8 @@ extension Language {
     during: "selama, untuk",
     ones: "se, satu, 1",
     wholes: "penuh, utuh",
+    firstLengths: "30 bulan pertama, 7 minggu pertama, 365 tahun pertama",
+    once: "sekali",
     contents: """
       rencana, menu, program, kursus, kalender, jadwal, ramalan, riwayat, cadangan, arsip, simpan
       tantangan, garansi, target
@@ -121,6 +123,7 @@ extension Language {
         !{wifi,wi fi,museum,koran,masuk} gratis, tanpa dipungut biaya, nol rupiah, {tak,tidak} perlu bayar
         !makan siang gratis, {tidak bayar,tidak perlu bayar,tanpa bayar} {apa pun,apapun,sepeser pun}
         !aplikasi {tetap,masih,akan tetap} gratis
+        kami yang traktir, kami traktir, {minggu,bulan} … kami tanggung
       [externalPayment] gopay, go-pay, {saldo,pakai,via,dengan,bayar} ovo, {via,pakai,saldo,dompet} dana, linkaja
         link aja, shopeepay, qris, transfer {bank,antar bank,rekening}, lewat transfer, rekening bank, nomor rekening
         virtual account, kartu {kredit,debit,hadiah,voucher,prabayar,isi ulang}, voucher game, voucher fisik
@@ -180,6 +183,7 @@ extension Language {
         tanpa batas, !{buka,membuka} kunci peti, !{buka,membuka} kunci satu peti, buka setiap {bab,level,karakter}
         membuka setiap {bab,level}, !buka semua pesan, !{buka,membuka} semua berkas
         !buka semua {tab,folder,file,jendela}, membuka setiap, !buka kunci {publik,pgp}
+        iklan {hilang,lenyap} {selamanya,permanen}
       [currencyNoun] koin, koin emas, permata, berlian, emas, perak, kristal, rubi, mirah, zamrud, safir, mutiara
         kredit, poin, token, diamond, gem, uang, batangan emas, keping, kepingan, chip, cip, !kartu kredit, !medali emas
         !masa keemasan, !ikan emas, !mata uang kripto
@@ -195,6 +199,7 @@ extension Language {
         !tampilan {mingguan,bulanan,tahunan,per bulan,per minggu,per hari}, !dalam satu {bulan,minggu,tahun,hari}
         !dalam {seminggu,sebulan,setahun,sehari}, !{arsip,rata rata} {bulanan,mingguan}, !rata rata tahunan
         !majemuk bulanan, !majemuk tahunan, !bukan sebulan
+        {ditagih,pembayaran,penagihan,dibayar} … {setahun,sebulan} sekali
       [membership] vip, keanggotaan, kartu anggota, akun premium, !anggota {keluarga,tim,guild,klan,kru}
         !{ruang,kamar,kursi,tribun} vip, {anggota,member} {vip,premium}, kartu member
       [access] pas musim, kartu, tiket, akses, premium, tanpa iklan, bebas iklan, tanpa batas, uji coba, anggota
@@ -234,6 +239,8 @@ extension Language {
         lebih banyak {level,peta,dunia,bab} {nanti,segera,menyusul}, =akan datang, (akan datang), (segera)
         {sisanya,selebihnya} {menyusul,akan menyusul}
         !segera {natal,lebaran,musim semi,tahun baru}, !sebentar lagi {natal,lebaran}
+        musim depan, {musim gugur,musim semi,musim panas,musim dingin} ini {hadir,ada,datang}
+        !{liga,jadwal,pertandingan,klub} musim depan
       [promotionalClaim] termurah, harga {termurah,terbaik,terendah}, paling murah, nomor satu, nomor 1 di
         penawaran {spesial,khusus,terbatas}, obral, setengah harga, hanya hari ini, kesempatan terakhir, jangan lewatkan
         terlaris, harga {spesial,khusus,promo}, buruan, !{teman,sahabat,skor,waktu} terbaik, !kode promo

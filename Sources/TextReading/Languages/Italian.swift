@@ -69,6 +69,8 @@ extension Language {
     during: "per, durante",
     ones: "un",
     wholes: "intero, completo, tutto un",
+    firstLengths: "30 primo mese, 7 prima settimana, 365 primo anno",
+    once: "una volta",
     contents: """
       piano, programma, _corso, menu, calendario, diario, previsioni, oroscopo, cronologia, storico
       backup, archivi, conserv, salva, sfida, garan, obiettivo, perd
@@ -155,6 +157,7 @@ extension Language {
         non {paghi,pagherai,paga} {nulla,niente}, senza {pagare,spendere} {nulla,niente}, zero {euro,spese}
         non devi pagare {nulla,niente}
         !{l'app,l'applicazione,il gioco} {resta,rimane,resterà,rimarrà} {gratis,gratuita,gratuito,sempre gratuita,sempre gratis}
+        offriamo noi, a spese nostre, a nostre spese, {mesi,mese} in regalo
       [externalPayment] bancomat, {carta,carte,buono,buoni} regalo, bonifico, bonifici, postepay, satispay
         bollettino postale, vaglia, nostro sito, sito ufficiale, nostro {negozio online,store online,shop}
         nostra pagina web, {compra,acquista,paga} sul sito, fuori dall'app, al di fuori dell'app
@@ -175,6 +178,7 @@ extension Language {
       [otherPlatform] negozio google, store di google, negozio {android,samsung,huawei,microsoft}, telefono android
         dispositivi android, su steam, versione steam, telefoni huawei, orologio huawei, telefon* … samsung
         >{su,per,sulla,con} switch, >{su,per,sulla,con} windows, >{su,per,sulla,con} steam, versione {windows,switch}
+        tuo {huawei,motorola,xiaomi,oppo}
       [placeholder] {testo,titolo,nome,descrizione,scrivere,inserire,digita} qui
         ={inserisci,inserire} {testo,il testo}, =inserisci {titolo,il titolo}
         ={inserisci,inserisci la,inserisci una,inserire,inserire la,aggiungi,aggiungi una} descrizione
@@ -221,6 +225,7 @@ extension Language {
         !blocca/sblocca, !sblocca dal, !blocca o sblocca, !sblocca lo schermo, !elimin* … tutti i contenuti
         !tutti i livelli di, !{azzera,regola,ripristina} tutti i livelli, !primo sblocco, !sblocca l'unità*
         !sblocca unità*, !{se,quando} sbloccato, !sblocca il dispositivo
+        {pubblicità,la pubblicità} {sparisce,scompare} {per sempre,del tutto,definitivamente}
       [currencyNoun] moneta, monete, monete d'oro, moneta d'oro, gemma, gemme, diamante, diamanti
         oro, argento, gettone, gettoni, credito, crediti, punto, punti, rubino, rubini, cristallo
         cristalli, smeraldo, smeraldi, zaffiro, zaffiri, gioiello, gioielli, perla, perle, lingotto
@@ -243,6 +248,8 @@ extension Language {
         !mostra {un giorno,un mese,una settimana,un anno}, !pre rilasci settimanali, !un mese o un giorno
         !un giorno del mese, !seleziona {un anno,un mese,una settimana}, !scegli un mese, !percentuale annuale
         !capitalizzazione {annuale,mensile,settimanale}, !calendario per {un mese,una settimana}
+        {addebito,addebitato,pagamento,fatturato,fatturazione,pagato} … una volta {all'anno,l'anno,al mese}
+        {un semestre,mezzo anno} di accesso
       [membership] vip, account premium, !{salotto,sala,area,palco,tribuna} vip, membro vip
         iscrizione al club, tessera {vip,socio,soci}, status vip, iscrizione vip, abbonamento vip
       [access] {rimuovi,rimozione} pubblicità, pass, abbonamento, abbonamenti, accesso, accessi
@@ -300,6 +307,8 @@ extension Language {
         {il resto,gli altri,le altre,la seconda parte} {arriva,arrivano,arriverà,arriveranno}
         {il resto,gli altri,le altre} {in primavera,in estate,in autunno,in inverno}
         !presto {è,sarà,arriva} {natale,primavera,pasqua,la primavera,l'estate,l'inverno,il natale}
+        {altri,altre,nuovi,nuove} … {a primavera,quest'estate,quest'autunno,quest'inverno}
+        {livelli,mappe,mondi,capitoli,storie,episodi,missioni} … {arriveranno,usciranno,arrivano,escono} {in primavera,in estate,in autunno,in inverno}
       [promotionalClaim] più {economico,economica,conveniente,convenienti}, meno caro, prezzo più basso, miglior prezzo
         miglior offerta, migliore offerta, il numero uno, il numero 1, offerta speciale, offerta limitata
         per un tempo limitato, metà prezzo, solo oggi, solo per oggi, ultima occasione, ultima possibilità, approfittane
@@ -344,6 +353,7 @@ extension Language {
         nei negozi {fisici,aderenti,convenzionati}, in negozio fisico
         {incassa,incassare} {le,i,i tuoi,le tue} {fiches,monete,gettoni,gemme,premi}
         {scambi*,convert*,trasform*,cambi*,vend*} … {con,in,per} euro, euro veri
+        {scambiale,convertile,cambiale} … {buoni acquisto,buoni regalo,carte regalo}
       [appleTrademark] orologio apple
         !per {iphone,ipad,iphone e ipad,apple watch,apple tv,ios,macos}, !su iphone, !su ipad
       [appleCriticism] {tassa,tassa di,colpa di} apple, bug di ios, bug ios, bug di apple
@@ -369,6 +379,7 @@ extension Language {
         pacc* … misterioso, estrazion* … a premi, {bigliett*,pergamen*} … di evocazione, bustin* … di carte
         bigliett* … della lotteria, cass* … del bottino, estratt* … a sorte, {scatol*,cass*,forzier*} … misterios*
         oggett* … casual*, ricompens* … casual*, un eroe a caso
+        {esce,contiene,nasce} … a caso, scopri … solo {aprendolo,aprendola,aprendo}
       [statedOdds] {tassi,tasso,percentuali} di drop, percentuale di uscita, probabilità, !possibilità e probabilità
         !probabilità di {ottenere,trovare,vincere}, !{alta,più,maggiori} probabilità, le probabilità
       [contact] telefono, numero di telefono, chiamaci, chiamaci al, scrivici al, chiama il, chiama lo, chiamate il
@@ -391,6 +402,7 @@ extension Language {
         !partita di beneficenza, donate per, dona adesso, offerta volontaria, a scopo benefico, a scopi benefici
         opere benefiche, {per,a} una buona causa, devolut* … {associazion*,ricerca}, raccolta benefica, ente benefico
         enti benefici, dona per {aiutar*,sosten*,support*,contribu*}, oper* … di bene
+        {metà,una parte,parte} {va,andrà} {al canile,al gattile,al rifugio,in beneficenza,alla croce rossa,a unicef}
       [physicalGoods] spedizione {gratis,inclusa}, consegna gratuita, spese di spedizione, tramite corriere
         con corriere, indirizzo di {consegna,spedizione}, ritiro in negozio, consegna inclusa
         consegnat* … alla {tua porta,porta}, direttamente a casa tua, a casa tua per, recapitat* … {a casa,per posta}

@@ -109,6 +109,10 @@ package struct Language: Sendable {
   package var ones = ""
   /// Words that make a length the whole of it: a full year.
   package var wholes = ""
+  /// The first lengths of a subscription after their days, which may be free: 30 first month.
+  package var firstLengths = ""
+  /// Words for a single time, by which a length says how often customers pay: billed once a year.
+  package var once = ""
   /// Stems of contents that have a length of their own, so that a plan for a month may be part of
   /// a year's subscription.
   package var contents = ""

@@ -59,6 +59,8 @@ extension Language {
     during: "selama, untuk",
     ones: "se, satu, 1",
     wholes: "penuh",
+    firstLengths: "30 bulan pertama, 7 minggu pertama, 365 tahun pertama",
+    once: "sekali",
     contents: """
       rancangan, menu, program, kursus, kalendar, jadual, ramalan, sejarah, sandaran, arkib
       simpan, cabaran, jaminan, sasaran
@@ -119,6 +121,7 @@ extension Language {
         {tidak,tak} perlu bayar, tanpa caj, secara percuma, tiada bayaran, bebas bayaran
         {tidak perlu bayar,tanpa bayar} {apa-apa,apa pun}, tidak dikenakan sebarang bayaran, sifar ringgit
         !aplikasi {kekal,masih,terus} percuma
+        kami belanja, {minggu,bulan} … kami tanggung
       [externalPayment] kad kredit, kad debit, pindahan bank, pindahan wang, perbankan dalam talian
         touch 'n go, touch n go, tng ewallet, duitnow, boost ewallet, grabpay, kad hadiah
         kad prabayar, kod {promosi,baucar,tebus,pengaktifan}, tebus kod, bayar tunai, bayaran tunai
@@ -318,6 +321,7 @@ extension Language {
         kad bulanan, kad mingguan, pas mingguan, pas musim, langganan bulanan
         !{ganjaran,peti,hadiah,acara} mingguan, !arkib bulanan
         !{paparan,pandangan,purata} {bulanan,mingguan}, !ramalan mingguan
+        {dicaj,bayaran,dibayar} … {setahun,sebulan} sekali
       [profanity] cHVraW1hayo=, cHVraSBtYWs=, cGFudGF0, a29uZWs=, a290ZQ==, aGFyYW0gamFkYWg=
         YmFuZ3NhdA==, Ym9kb2ggc2lhbA==, a2VwYXJhdA==, c3VuZGFs, amFsYW5n, bGFuY2F1, bGFuamlhbw==
         a2FuaW5h, Y2liYWk=, Y2liYWlr, cGVwZWs=, YnVyaXQ=, anVidXI=, YmFydWE=, cHVuZGVr, a2ltYWs=

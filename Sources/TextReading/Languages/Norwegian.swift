@@ -66,6 +66,8 @@ extension Language {
     duringAfter: "lang",
     ones: "en, én, ett, et, i en, i ett, i et",
     wholes: "hel, full",
+    firstLengths: "30 første måneden, 30 første måned, 7 første uken, 365 første året",
+    once: "én gang, en gang",
     contents: """
       plan, program, kurs, meny, kalender, dagbok, prognose, horoskop, historikk, sikkerhetskopi
       arkiv, lagre, utfordring, garanti, mål
@@ -134,6 +136,7 @@ extension Language {
         uten betaling, gratisspill, gratismynter, koster deg {ingenting,ikke}, betaler ingenting, for null kroner
         du betaler {ingenting,intet}, null kroner, uten å betale
         !{appen,spillet} {forblir,er fortsatt,er fremdeles,fortsetter å være} {gratis,kostnadsfri}
+        {ukene,dagene,måneden,månedene} {spanderer vi,er på oss,står vi for}, på vår regning
       [externalPayment] kredittkort, bankoverføring, gavekort, gavekortet, rabattkode, rabattkoder, kampanjekode
         kampanjekoder, aktiveringskode, aktiveringskoder, avtalegiro, postoppkrav, betal kontant, kontant betaling
         via sms-betaling, nettsiden vår, nettstedet vårt, nettbutikken vår, vår nettside, vår nettbutikk, vårt nettsted
@@ -193,6 +196,7 @@ extension Language {
         =kommer snart, (kommer snart)
         {resten,de andre,de siste} {kommer til,følger}
         !snart {er det,er,kommer} {jul,vår,sommer,vinter,påske,julen,våren,sommeren,vinteren}
+        {nye,flere} … {kommer,følger,slippes} {til våren,til sommeren,til høsten,til vinteren}
       [expiringCredits] utløper, gyldig til, gyldige til, gyldig i, gyldige i, utløpsdato*, må brukes innen
         bruk dem innen, må brukes før, nullstilles, forsvinner {etter,ved}, bortfaller, går ut på dato, !utløper aldri
         !{utløper,nullstilles,bortfaller} ikke, !tilbudet utløper, er gyldige, gjelder {til,kun i,bare i,i}, går tapt
@@ -238,6 +242,7 @@ extension Language {
         !innsamling av, !gaven din venter, !åpne gaven din, !bloddonasjoner, støtten din holder, støtt oss
         støtt utvikleren, godt formål, gode formål, en god sak, del av pengene går, del av overskuddet
         overskuddet går til, pengene går til, driks til oss, frivillig bidrag, !støtt oss i kampen, !pengene går til deg
+        {halvparten,en del} går til {dyrehjemmet,et dyrehjem,røde kors}
       [physicalGoods] gratis frakt, fri frakt, fraktfritt, gratis levering, frakt inkludert, leveres på døren
         levert på døren, hjemlevering, leveringsadresse*, fraktkostnad*, sendes i posten, frakten er inkludert
         inkludert frakt, inkl. frakt, inkludert levering, levering inkludert, frakt er inkludert, leveres på døra
@@ -270,6 +275,8 @@ extension Language {
         !gang i {uken,måneden,året}, !ganger i måneden, !gang per uke, !ganger per uke, !{gang,ganger} per måned
         !rulles per uke, !ikke per måned, !gang per år, !{velg,vis} {en måned,en uke,et år}, !visning for en måned
         !kalendervisning for en {måned,uke}
+        {betales,trekkes,betaling,faktureres,belastes} … {én,en} gang {i året,i måneden,per år}
+        et halvt års {tilgang,medlemskap}
       [unlock] fjern reklame, fjerner reklame, fjern reklamen, fjerner reklamen, {fjern,fjerner} all reklame
         {fjern,fjerner,fjern alle,fjerner alle} annonser, fjern annonsene, fjerner annonsene, {slå,slår} av annonser
         slå av reklame, skjul annonser, slipp reklame, slipp annonser, reklamefri*, annonsefri*
@@ -283,6 +290,7 @@ extension Language {
         oppgrader til {premium,pro}, {lås,låser} opp {hvert,hver}, {lås,låser} opp samtlige
         lås opp … {kapitler,figurer,brett,funksjoner}, {innhold låst,alt låst,alle … låst,alt innhold låst} opp
         alt innhold i appen, !eller hele spillet, !alle baner fra, !{juster,nullstill} alle nivåer
+        {reklamen,annonsene} forsvinner {for godt,for alltid,helt}
       [currencyNoun] mynt, mynter, myntene, gullmynt, gullmynter, gull, gullstykker, gullbarrer, sølv, sølvmynter
         edelsten, edelstener, edelstenene, edelstein, edelsteiner, juvel, juveler, diamant, diamanter, diamantene
         krystall, krystaller, rubin, rubiner, smaragd, smaragder, safir, safirer, perle, perler, poeng, kreditt
@@ -345,6 +353,7 @@ extension Language {
         !et tilfeldig {ord,bilde,navn}, !en tilfeldig bokstav*, overraskelse i hver, hver boks … overraskelse
         gir … tilfeldig*, {få en,få et,vinn en} tilfeldig*, tilfeldige våpen, tilfeldig våpen, hvem vet hva
         mysteriepakke*, mystisk boks, hemmelig boks
+        {klekkes,inneholder} … tilfeldig*
       [statedOdds] odds, oddsen, oddsene, sannsynlighet*, vinnersjanser, sjansene vises
       [ownDays] månedsvisning*, ukevisning*, kalendervisning*, passord* … utløper, rekke, rekken, rekker, streak*
         stripe, dagsrekke*, innloggingsrekke*, advent*, julekalender*, på rad

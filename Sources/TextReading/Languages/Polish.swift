@@ -75,6 +75,8 @@ extension Language {
     during: "na, przez",
     ones: "jeden, na, przez, cały",
     wholes: "cały, pełny",
+    firstLengths: "30 pierwszy miesiąc, 7 pierwszy tydzień, 365 pierwszy rok",
+    once: "raz",
     contents: """
       plan, program, kurs, menu, jadłospis, kalendarz, dziennik, prognoz, horoskop, histori, kopi
       archiw, przechow, zapis, wyzwan, gwaranc, cel
@@ -147,6 +149,7 @@ extension Language {
         bez żadnej opłaty, nic nie kosztuje, nic nie płacisz, za friko, !darmowy ser, !darmowych obiadów
         {nic nie,niczego nie} {płacisz,zapłacisz,kosztuje}, zero złotych, bez płacenia
         !{aplikacja,gra} {pozostaje,pozostanie,nadal jest,jest nadal,zostaje} {darmowa,bezpłatna,za darmo}
+        na nasz koszt, {miesiąc,miesiące,tygodnie} w prezencie
       [externalPayment] karta kredytowa, kartą kredytową, karty kredytowe, karty kredytowej, kartę kredytową
         kartą płatniczą, karta płatnicza, przelew, przelewem, przelewy, przelewy24, blikiem, zapłać blik*, płatność blik
         kodem blik, payu, dotpay, tpay, przelew bankowy, karta podarunkowa, karty podarunkowe, kartą podarunkową
@@ -169,6 +172,7 @@ extension Language {
         !{gadający,mówiący,bojowy,zły,stary} android*, !android wojownik, !strój androida, !kostium androida, xboks*
         na xboksie, androidach, !{miasto,świat,armia,wojna,bunt,planeta,łowca,fabryka} androidów, >{na,dla} switch
         >{na,dla} windows, >{na,dla} steam, >na {switchu,switcha,windowsie,windowsa,steamie}, wersja na {windows,switch}
+        {twoim,swoim} {huawei,motorola,xiaomi,oppo}
       [placeholder] tekst tutaj, [opis], [tytuł], tu tekst, opis tutaj, tu opis, tytuł tutaj, opis wkrótce
         opis w przygotowaniu, tu wpisz, =wpisz {opis,tekst,tytuł}, =opis, =tytuł, =nazwa, przykładowy {tekst,opis}
         tekst zastępczy, tekst przykładowy, opis do uzupełnienia, brak opisu, tekst próbny, do ustalenia
@@ -208,6 +212,7 @@ extension Language {
         !odblokowuje {napęd*,wybrany napęd}, !odblokuj napęd*, !odblokuj urządzenie
         !{przywróć,dostosuj} wszystkie poziomy, !zablokowanie/odblokowanie, !po odblokowaniu, !gdy odblokowan*
         !odblokuj dysk
+        reklamy {znikają,znikną} {na zawsze,na dobre,na stałe}
       [currencyNoun] sztuk złota, sztuki złota, monet, moneta, monety, monetę, monetami, złotych monet*, złote monety
         złota moneta, złoto, złota, srebro, srebra, srebrnych monet, srebrne monety, klejnot*, diament*, kryształ
         kryształy, kryształów, rubin, rubiny, rubinów, szmaragd*, szafir*, pereł, perły, perła, żeton*, kredyty
@@ -251,6 +256,9 @@ extension Language {
         więcej {wkrótce,później,niebawem}, =wkrótce, (wkrótce)
         {kolejne,pozostałe,reszta} {dojdą,dojdzie,pojawią się,pojawi się,dodamy}
         !wkrótce {święta,boże narodzenie,wiosna,lato,zima,wielkanoc,nowy rok}
+        {jesienią,wiosną,latem,zimą} {dojdzie,dojdą,dodamy,przybędzie,ukaże się}
+        {jesienią,wiosną,latem,zimą} {pojawi się,pojawią się} {nowe,kolejne,więcej}
+        {dojdzie,dodamy} … {jesienią,wiosną,latem,zimą}
       [promotionalClaim] duża zniżka, dużą zniżkę, wielka zniżka, najkorzystniejsz*, najtańsz*, najtaniej
         najniższa cena, najniższej cenie, najniższe ceny, najlepsza cena, najlepszej cenie, najlepsze ceny
         najlepszą cenę, najlepsza oferta, najlepsze oferty, najlepsza wartość, oferta specjalna, oferty specjalne
@@ -294,6 +302,7 @@ extension Language {
         {odbierz,wymień,zrealizuj,użyj,zapłać} … {przy kasie,w kasie,przy ladzie}
         w sklepach {stacjonarnych,partnerskich}, {można wypłacić,wypłacisz}
         {wymie*,wymia*,zamie*,sprzeda*} … na {złotówki,złote,euro,dolary}, prawdziwe złotówki
+        {bony,kartę,karty} do {biedronki,żabki,lidla,empiku,rossmanna}, na {bony,karty} {podarunkowe,zakupowe}
       [appleTrademark] !dla iphone'a, !na {iphone,iphone'a,ipada,ipadzie,iphonie}, !do iphone'a, !dla apple watch
       [appleCriticism] {prowizja,prowizję,prowizji,opłata,opłaty,opłatę,opłat,podatek,z powodu} apple, przez apple'a
         {powolny,powolnego,wolny,stary,starego} iphone, {błędy,błędów,błąd,błędy systemu,błędów systemu,błędy w} ios
@@ -317,6 +326,7 @@ extension Language {
         zdrapk*, losowanie nagród, weź udział w losowaniu, {szansa,szansę} na wygranie, szansę wygrać, szansa wygrania
         szansę wygrania, {szansa,szansę} na legend*, {nigdy nie wiesz co jest,co jest,co kryje się} w środku
         !co jest w środku {domu,ciała,ziemi,zamku}, gacha, {bilet,zwój} przywołania, !ostatnia szansa na
+        {wykluje,zawiera,wypadnie} … losow*, poznasz po otwarciu
       [statedOdds] prawdopodobieństw*, szanse {podano,są podane,podane,znajdziesz}, sprawdź szanse
         szanse w, procent szans, szanse na zdobycie
       [contact] telefon, numer telefonu, tel, zadzwoń, zadzwoń {do nas,do nas pod,pod,pod numer,na numer}, dzwoń
@@ -344,6 +354,7 @@ extension Language {
         dotacja, dotację, wpłata pomaga, wpłata pomoże, wpłać na, twoja wpłata, twój datek, twoje wsparcie finansowe
         cele charytatywne, cel charytatywny, na cele dobroczynne, idzie na cel*, zrzutka, zrzutkę, donate, donejt*
         !datki krwi, !oddania krwi, !honorowe krwiodawstwo, !darowizna wojsk, !datki generow*, !datki z budynk*
+        {połowa,część} {trafia,idzie,trafi,pójdzie} {do schroniska,na schronisko,do hospicjum,do fundacji,na wośp}
       [physicalGoods] darmowa dostawa, darmowa wysyłka, darmową dostawą, bezpłatna dostawa, bezpłatna wysyłka
         koszt wysyłki, koszty wysyłki, dostawa do domu, z dostawą do domu, dostawa kurierem, przesyłka kurierska
         adres dostawy, wysyłka pocztą, paczkomat*, dostarczy kurier, kurier dostarczy, przywiezie kurier
@@ -380,6 +391,8 @@ extension Language {
         !raport {miesięczny,roczny,tygodniowy}, !średnia {miesięczn*,roczn*,tygodniow*}, !stopa roczn*, !roczna stopa
         !rocznej stop*, !{raz,razy} na {rok,miesiąc,tydzień}, !co dwa tygodnie, !co trzy miesiące, !co sześć miesięcy
         !{wyświetl*,wyświetla,wyświetl,pokaż,wybierz} jeden miesiąc
+        {płatność,opłata,pobierana,pobierane,rozliczenie} … raz {w roku,na rok,w miesiącu,na miesiąc}
+        pół roku {dostępu,gry}
       [regulatedClaim] {leczy,wyleczy,uleczy} … {raka,cukrzyc*,depresj*,ból,bóle,artretyzm*,bezsenność,astm*,chorob*}
         {tysiące,setki} obserwując*, {kup,zdobądź} … obserwując*, kup … polubie*, kup … lajk*
         schudnij … {w tydzień,w tydz*,w 7 dni,tygodni*,w miesiąc}, schudniesz … w tydzień, schudnij bez

@@ -73,6 +73,8 @@ extension Language {
     during: "durante, por",
     ones: "um",
     wholes: "inteiro, completo, todo um",
+    firstLengths: "30 primeiro mês, 7 primeira semana, 365 primeiro ano",
+    once: "uma vez",
     contents: """
       plano, programa, _curso, cardápio, menu, calendário, diário, previs, horóscopo, histórico
       backup, arquiv, guarda, armazen, conserv, desafio, garant, objetivo, perca
@@ -159,6 +161,7 @@ extension Language {
         por conta da casa, oferta da casa, na faixa, zero reais, 0 euros, !queijo grátis, !almoço grátis
         não {paga,pague,pagas} nada, sem {pagar,gastar} nada, zero {reais,euros}, não precisa pagar nada
         !{o app,o aplicativo,a app,a aplicação,o jogo} {continua,continuará,segue,permanece,continua a ser} {grátis,gratuito,gratuita,de graça,sendo grátis,sendo gratuito}
+        {é,são,fica,ficam} por nossa conta, {meses,mês} de presente, {meses,mês} de brinde
       [externalPayment] pix, boleto, boletos, mercado~pago, picpay, pagseguro, pagbank, ame digital, recargapay
         multibanco, mb~way, cartão bancário, cartões presente, cartão-presente, vale presente, cartão pré-pago
         depósito bancário, ted bancária, em dinheiro vivo, lotérica, lotéricas, nosso site, nosso website
@@ -184,6 +187,7 @@ extension Language {
         {na,no,versão,versão da} steam, celular huawei, relógio huawei, celular* … samsung
         >{no,na,para,para o,em,com o} switch, >{no,na,para,para o,em,com o} windows, >{no,na,para,para o,em,com o} steam
         versão {windows,switch,para windows}
+        {seu,teu} {huawei,motorola,xiaomi,oppo}
       [placeholder] {texto,título,nome,descrição,insira} aqui, =inserir texto
         =insira {texto,o texto,um título}, =inserir título
         ={inserir,insira a,insira uma,adicionar,adicione uma} descrição, =digite o texto
@@ -238,6 +242,7 @@ extension Language {
         !{ajust* … todos,redefinir todos,repor todos} os níveis, !primeiro desbloqueio
         !{desbloquear a,desbloquear,desbloqueia a} unidade*, !quando desbloqueado, !0 = sem limites
         !desbloquear o dispositivo
+        {anúncios,propagandas} {somem,desaparecem} {para sempre,de vez,de uma vez}
       [currencyNoun] moeda, moedas, moedas de ouro, gema, gemas, joia, joias, diamante, diamantes, ouro, prata, ficha
         fichas, crédito, créditos, ponto, pontos, rubi, rubis, cristal, cristais, esmeralda, esmeraldas, safira, safiras
         pérola, pérolas, lingote, lingotes, barras de ouro, dinheiro, notas, !{cartão,cartões} de crédito
@@ -258,6 +263,8 @@ extension Language {
         !selecione {um ano,um mês,uma semana}, !escolha um mês, !escolher {um ano,uma semana,um mês}
         !agenda para um mês, !calendário para {um mês,uma semana}, !de um mês ou um dia, !um dia do mês
         !versões … semanais
+        {cobrado,cobrada,cobrança,pagamento,faturado,debitado,pago} … uma vez por {ano,mês}
+        {um semestre,meio ano} de acesso
       [membership] vip, assinante vip, clube de membros, conta premium, !{camarote,sala,área,lounge} vip, membro vip
         membro premium, sócio vip, carteirinha de sócio, status vip, adesão vip, associado vip
       [access] remover anúncios, passe, passes, acesso, acessos, cartão, sem anúncios, sem publicidade, ilimitado
@@ -312,6 +319,8 @@ extension Language {
         {novos,novas,outros,outras} {níveis,fases,mapas,capítulos} {mais tarde,virão,depois}
         {o resto,as outras,os outros,as demais,os demais} {chega em,chegam em,chegará,chegarão,virão}
         !{em breve,logo} {será,é,chega,vem} {natal,primavera,o natal,a primavera,o verão,a páscoa,páscoa,o inverno}
+        {fases,níveis,mapas,mundos,capítulos,cavernas,masmorras,histórias,missões} … {chegam,vêm,saem,chegarão,virão} {no verão,no outono,no inverno,na primavera}
+        {chegam,virão} {neste verão,neste outono,nesta primavera,neste inverno}
       [promotionalClaim] mais {barato,barata,baratos,baratas}, menor preço, melhor preço, melhor oferta, o número um
         o número 1, o nº 1, oferta especial, oferta limitada, por tempo limitado, liquidação, metade do preço
         {só,somente,apenas} hoje, última chance, última oportunidade, não perca, mais vendido, mais vendidos
@@ -338,6 +347,7 @@ extension Language {
         serão removid*, são removid* … após, são apagad*, válid* … dias, somem, sumirão, desaparecem, desaparecerão
         você perde, podem ser usadas até, {válid*,gast*,utiliz*} … até, válid* … por, gast* … antes, zera* … no fim
         perde* … as {moedas,gemas}
+        perde-as, perde-os
       [cashOut] sacar dinheiro, sacar seu dinheiro, saque no pix, dinheiro real, dinheiro de verdade
         {conversível em,conversíveis em,levantar} dinheiro, para sua conta bancária, via pix
         !{sem,não é,não são} dinheiro real, !não podem ser {trocados,trocadas} por dinheiro
@@ -355,6 +365,7 @@ extension Language {
         {em nossos,nos nossos} {cafés,restaurantes}, {troque,trocar,resgate,resgatar,use} … {no balcão,no caixa}
         em lojas {físicas,parceiras,participantes}, na loja física, {fichas,moedas,gemas} em dinheiro
         {troque,troca*,converta,converte*,venda,transforme} … {por,em} {reais,euros,dólares}, reais de verdade
+        {troque,troque-as,troque-os,trocar} … {vales-presente,cartões-presente,cartões presente}
       [appleTrademark] relógio apple
         !para {iphone,ipad,iphone e ipad,apple watch,apple tv,ios,macos}, !no iphone, !no ipad
       [appleCriticism] {imposto,por culpa,por causa} da apple, bug do ios, bugs do ios, iphone lento, iphones lentos
@@ -382,6 +393,7 @@ extension Language {
         dentro pode … qualquer coisa, abr* … {ganhar um,ganhar uma,ganhe um,ganha um}, caixa* … de saque
         caixa* … surpresa, {bilhete*,pergaminho*} … de invocação, habilit* … a ganhar, concorr* … a um
         caixa* … misteriosa*, prêmio* … aleatório*, recompensa* … aleatória*, herói* … aleatório*
+        só descobre … {ao abrir,quando abrir}, {sai,contém,nasce} … ao acaso
       [statedOdds] probabilidade, probabilidades, {taxas,taxa} de obtenção, taxas de drop, chances exibidas
       [contact] telefone, ligue para, fale conosco no, número de telefone, chame no, zap, no zap, whats, pelo zap
         nosso zap, ligue-nos, liga-nos, liga para, ligue no, telefona-nos, telefone para, contacta-nos pelo
@@ -404,6 +416,7 @@ extension Language {
         reverte* … solidariedade, instituições de solidariedade, fins solidários, causas sociais, causa solidária
         para uma boa causa, crowdfunding, !doações de sangue, doe e ajude, doe e apoie, reverte* … para instituições
         {metade,parte} é doada
+        {metade,uma parte,parte} vai para {o abrigo,um abrigo,a cruz vermelha,uma ong,o canil,o refúgio}
       [physicalGoods] frete grátis, frete incluso, envio grátis, envio gratuito, entrega em domicílio
         entregue em sua casa, pelos correios, por correio, custo de frete, portes grátis, portes incluídos
         retirada na loja, endereço de entrega, exemplar impresso, !por correio {eletr*,electr*}

@@ -71,6 +71,8 @@ extension Language {
     during: "pentru, timp de, pe",
     ones: "o lună, un an, timp de o, timp de un",
     wholes: "întreg, întreagă, complet",
+    firstLengths: "30 prima lună, 7 prima săptămână, 365 primul an",
+    once: "o dată",
     contents: """
       plan, program, _curs, meniu, calendar, jurnal, prognoz, horoscop, istoric, copi, arhiv, stoca
       păstr, provocare, garan, obiectiv
@@ -140,6 +142,7 @@ extension Language {
         fără {niciun cost,nici un cost,să plătești,a plăti,bani}, nu costă nimic, zero lei, cost zero, din partea casei
         moca, !presă gratuită, nu plătești nimic, nu plătiți nimic
         !aplicația {rămâne,va rămâne} {gratuită,gratis}
+        {săptămâni,luni,zile,lună} … din partea noastră, pe cheltuiala noastră, {luni,lună} cadou
       [externalPayment] {card,carduri,cardul} de credit, cardul bancar, transfer bancar, transferuri bancare
         virament bancar, ordin de plată, ramburs, card cadou, carduri cadou, cod promoțional, coduri promoționale
         {cod,coduri} de reducere, {cod,coduri} de activare, voucher cadou, plată prin sms, site-ul nostru, saitul nostru
@@ -198,6 +201,7 @@ extension Language {
         {restul,celelalte} {vin la,vine la,sosesc,sosește,vor veni}
         !în curând {vine,e,este,va fi} {crăciunul,primăvara,vara,iarna,paștele,crăciun}
         !în curând {crăciunul,crăciun,primăvara}
+        la {toamnă,primăvară,vară,iarnă} {apar,vin,urmează,sosesc} {încă,noi,alte}
       [expiringCredits] expirate, expirat, valabil timp de, valabile timp de, termen de valabilitate, data expirării
         se {pierd,pierde,resetează,anulează la}, folosește-le până, de folosit până, își pierd valabilitatea, !nu expiră
         !niciodată nu expiră, !nu se pierd, !oferta expiră, !nu se resetează, expira, valabil* … până, sunt valabile
@@ -238,6 +242,7 @@ extension Language {
         strângere de fonduri, campanie umanitară, !donează sânge, !donează trupe, !bal caritabil
         !donații clan, donațiile tale, scopuri umanitare, cauză nobilă, cauze nobile, unui ong
         către un ong, fapte bune … donăm, !donații de trupe, !concert caritabil, !gală caritabilă
+        {jumătate,o parte} merge la {adăpost,un adăpost,adăpostul,crucea roșie}
       [physicalGoods] transport gratuit, livrare {gratuită,la domiciliu,acasă}, {cost,costuri,taxă,adresa} de livrare
         prin curier, {transport,transportul,transportul este} inclus, transport gratis, livrare gratis
         {livrare,livrarea,livrarea este} inclusă, livrare la ușă, livrat* … la ușă, livrăm la ușă, livrat* … acasă
@@ -266,6 +271,7 @@ extension Language {
         !ori pe {lună,săptămână,an}, !o dată pe {lună,an,săptămână}, !medie lunară, !medie anuală, !eclipsă lunară
         !lunar lander, !alege {o lună,o săptămână,un an}, !arată o {lună,săptămână,zi}
         !calendar pentru o {lună,săptămână}, !alegeți o lună
+        {plata,facturat,taxat,se plătește,se taxează} … o dată pe {an,lună}, jumătate de an de acces
       [unlock] {elimin*,înlătur*,scoate} … reclam*, scăp* … de reclame, {ascunde,dezactiv*,bloch*,oprește} … reclam*
         fără {reclame,reclamă,publicitate,anunțuri}, nicio reclamă, gata cu reclamele, adio reclame, stop reclamelor
         zero reclame, nu mai sunt reclame, debloc*, versiunea completă, versiune completă, versiunea integrală
@@ -278,6 +284,7 @@ extension Language {
         !sau întregul joc, !blochează/deblochează, !ajust* … toate nivelele, !ajustează toate nivelurile
         !blocare / deblocare, !blocare sau deblocare, !când este deblocat, !deblochează unitatea*, !prima deblocare
         !0 = fără limite, !{restabil*,restabilește} toate nivelurile, !deblochează {dispozitiv*,ecranul}
+        reclamele dispar {definitiv,pentru totdeauna}
       [currencyNoun] monedă, monede, moneda, monedele, monede de aur, bănuți, bănuț, galbeni, nestemată, nestemate
         nestematele, geme, giuvaiere, diamant, diamante, aur, argint, jeton, jetoane, credit, credite, puncte, punct
         rubin, rubine, cristal, cristale, smarald, smaralde, safir, safire, perlă, perle, pietre prețioase, lingou

@@ -64,6 +64,8 @@ extension Language {
     during: "na, po, počas",
     ones: "jeden, na, celý, po",
     wholes: "celý, plný",
+    firstLengths: "30 prvý mesiac, 7 prvý týždeň, 365 prvý rok",
+    once: "raz",
     contents: """
       plán, program, kurz, jedálni, kalendár, denník, predpoveď, horoskop, histór, záloh, archív
       uklad, ulož, výzv, záruk, cieľ
@@ -127,6 +129,7 @@ extension Language {
         nestojí nič, neplatíte nič, bez platenia, bez platby, nič nestojí, nič neplatíte, nemusíte platiť, bezodplatn*
         nič {neplatíš,neplatíte,nezaplatíš,nestojí}
         !aplikácia {ostáva,zostáva,ostane,zostane} {zadarmo,bezplatná}
+        platíme my, na náš účet
       [externalPayment] kreditná karta, kreditnou kartou, kreditné karty, platobnou kartou, platobná karta
         bankový prevod, bankovým prevodom, prevodom na účet, dobierka, na dobierku, darčeková karta, darčekové karty
         darčekový poukaz, darčekové poukazy, zľavový kód, zľavové kódy, promo kód, promo kódy, aktivačný kód
@@ -179,6 +182,7 @@ extension Language {
         odstrániť vodoznak, odstráni vodoznak, bez obmedzení, !odomkne {truhlicu,jednu truhlicu,dvere,jedny dvere,bránu}
         !zamknúť/odomknúť, !odomknúť {obrazovk*,zariadenie,disk}, !cinnamon unlock desktop, !ak je odomknut*
         !odomknúť jednotku, !odomknúť vybran*, !zamknutie/odomknut*, !zamknutie/odomknutie, !po odomknutí
+        reklamy zmiznú {navždy,nadobro,natrvalo}
       [currencyNoun] mince, mincí, mincami, minciam, mincu, zlatých minc*, zlaté mince, zlatá minca, zlatých, zlatiak*
         zlaťák*, zlato, zlata, striebro, striebra, strieborných minc*, drahokam*, diamant*, kryštál*, rubín*, smaragd*
         zafír*, periel, perly, perla, žetón*, kredit, kredity, kreditov, bod, body, bodov, token, tokeny, tokenov
@@ -210,6 +214,7 @@ extension Language {
         {neskôr,čoskoro} {ďalšie,nové} {úrovne,mapy,svety,kapitoly}, =čoskoro, (čoskoro)
         {ďalšie,zvyšok,ostatné} {pribudnú,pribudne,prídu,príde}
         !{už čoskoro,čoskoro} {vianoce,jar,leto,zima,veľká noc,nový rok,budú vianoce,príde jar}
+        {na jeseň,na jar,v lete,v zime} {pribudne,pribudnú,vyjde,vyjdú,pridáme}
       [promotionalClaim] limitovaná ponuk*, limitovanú ponuku, tento týždeň v zľave, najvýhodnejš*, najlacnejš*
         najnižšie ceny, najnižšia cena, najlepšia cena, najlepšiu cenu, najlepšie ceny, najlepšia ponuka
         najlepšie ponuky, {špeciálna,špeciálnu,špeciálne} ponuk*, mimoriadna ponuka, akciová ponuk*, akciové ponuk*
@@ -296,6 +301,7 @@ extension Language {
         {váš,tvoj} príspevok {nám,pomáha}, svojím príspevkom podpor*, príspevok nám pomáha, darujte, venujte peniaze
         výťažok ide, výťažok putuje, podporte nadáciu, donate, donat*, !daruj vojakov, !darujte vojakov, !darujte karty
         !darcovstvo krvi, !darovanie krvi
+        {polovica,časť} ide {útulku,do útulku,na útulok,červenému krížu}
       [physicalGoods] {doprava,poštovné} {zadarmo,zdarma}, poštovné, {doručenie,doručenie až,doručíme} domov
         doručovacia adresa, doručí kuriér, kuriér doručí, {posielame,doprava,zasielame} do celého sveta
         {pošleme,pošleme vám,vám pošleme,zašleme} domov, dodanie zadarmo, zadarmo až domov, dopravou zadarmo
@@ -334,6 +340,7 @@ extension Language {
         !{ročn*,týždenn*} … {pohľad*,zobrazen*}, !mesačný priemer*, !ročný priemer*, !ročný úrok*, !ročná úrokov*
         !mesačná správ*, !ročná správ*, !raz za {týždeň,mesiac,rok}, !dvakrát ročne, !dvakrát mesačne, !trikrát ročne
         !raz mesačne, !raz ročne, !týždenný priemer, !týždenných beta, !{zobraz*,zobrazí,zobraziť} jeden mesiac
+        {platba,účtuje sa,platí sa} … raz {ročne,za rok,mesačne,za mesiac}, pol roka {prístupu,hrania}
       [profanity] a3VyZXZzayo=, a3Vydio=, c2t1cnYq, emt1cnYq, J3BpxI1h, cGnEjW92Kg==, cGnEjWU=, a29rb3Qq, xI11csOhayo=
         amViYcWl, amViYW4q, emplYmFuKg==, ZG9qZWIq, bXJkYcWl, em1yZCo=, aGFqemVs, aGFqemwq, cG9zcmF0Kg==, cG9zcmF0w6E=
         emFzcmFuKg==, c3LDocSNKg==, aG92bm8=, aG92bsOh, YnV6ZXJhbnQq, cHJkZWw=, a3VuZGE=, xaF1a2HFpQ==, dnlzZXIq

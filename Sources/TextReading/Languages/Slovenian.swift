@@ -63,6 +63,8 @@ extension Language {
     during: "za, skozi",
     ones: "en, eno, celo, cel, za",
     wholes: "celo, cel, poln",
+    firstLengths: "30 prvi mesec, 7 prvi teden, 365 prvo leto",
+    once: "enkrat",
     contents: """
       načrt, program, tečaj, jedilnik, koledar, dnevnik, napoved, horoskop, zgodovin, varnostn
       arhiv, shran, izziv, garanc, cilj
@@ -122,6 +124,7 @@ extension Language {
         brez plačevanja, nič ne stane, nič ne plačate, brez doplačila, na račun hiše, ne plačaš {nič,ničesar}
         nič ne plačaš, nič evrov
         !aplikacija {ostaja,ostane,je še naprej} {brezplačna,zastonj}
+        na naš račun, mi častimo
       [externalPayment] kreditna kartica, kreditno kartico, kreditne kartice, bančno kartico, plačilno kartico
         bančno nakazilo, bančnim nakazilom, položnica, položnico, po povzetju, darilna kartica, darilne kartice
         darilni bon, darilni boni, promocijska koda, promocijske kode, koda za popust, kuponska koda, aktivacijska koda
@@ -178,6 +181,7 @@ extension Language {
         neomejen dostop, neomejeni dostop, brez vodnega žiga, odstrani vodni žig, brez omejitev
         !odklene {skrinjo,eno skrinjo,vrata,zaklad}, !ko je odklenjen*, !odkleni {pogon*,izbrani pogon,napravo}
         !{ponastavi,prilagodi} vse ravni, !zakleni/odkleni, !odkleni zaslon
+        oglasi izginejo {za vedno,trajno}
       [currencyNoun] kovanec, kovanci, kovancev, kovance, kovanca, kovancem, zlatnik, zlatniki, zlatnikov, zlatnike
         zlatnika, zlatih kovancev, zlati kovanci, zlato, zlata, srebro, srebra, srebrnik*, srebrnih kovancev, dragulj*
         diamant*, kristal, kristali, kristalov, kristale, rubin, rubini, rubinov, rubine, smaragd*, safir*, biserov
@@ -211,6 +215,7 @@ extension Language {
         {več,nove,novi,dodatne} {ravni,stopenj,kart,karte,zemljevidi,svetov,svetovi,poglavij,poglavja} {pozneje,kasneje,kmalu,sledijo}
         {sledijo,sledi} {nove,novi,nova,dodatne} {karte,ravni,zemljevidi,svetovi,poglavja}, =kmalu, (kmalu)
         !kmalu {bo,je,pride} {božič,pomlad,poletje,zima,novo leto}, !kmalu božič
+        {jeseni,spomladi,poleti,pozimi} {pridejo,sledijo,izidejo,pride}
       [promotionalClaim] v akciji, akcija tedna, akcija meseca, omejena ponudba, omejeno ponudbo, limitirana ponudba
         najugodnejš*, najcenejš*, najnižja cena, najnižji ceni, najnižje cene, najboljša cena, najboljši ceni
         najboljše cene, najboljša ponudba, najboljše ponudbe, najboljšo ponudbo, posebna ponudba, posebne ponudbe
@@ -285,6 +290,7 @@ extension Language {
       [negation] ne, ni, niso, brez, nikoli, nima, niti, ni mogoče, nič, ničesar, noben, nobene, nobenih, nobena, ne bo
         nimajo, !no, !ne {samo,le,zamudi,zamudite,čakaj}, !brez konca
         pozabite, pozabi, zbogom, !ne pozabite, !ne pozabi
+        {pozabite,pozabi} na
       [impossibility] {ni,niso} {mogoče,mogoča,mogoč,možno,možna,na voljo,dovoljeno,dovoljena,predvideno,predvidena,podprto}
         {je,so} {nemogoče,nemogoča,izključeno,izključena,prepovedano,prepovedana}, ne {velja,veljajo}
         {ni,niso} {vključeno,vključena,vključen,potrebno,potrebna}
@@ -298,6 +304,7 @@ extension Language {
         denarna pomoč, prispevajte za, v dobrodelne, dobrodelne namene, za dobrodelnost, zbiramo sredstva
         podprite fundacijo, množično financiranje, !doniraj čete, !donirajte čete, !krvodajalsk*, !darujte kri
         !donirajte kri, !dobrodelna tekma, !dobrodelni tek
+        {polovica,del} gre {zavetišču,v zavetišče,rdečemu križu}
       [physicalGoods] brezplačna dostava, brezplačno dostavo, brezplačna poštnina, poštnina, dostava na dom
         dostava domov, naslov za dostavo, strošek dostave, dostavi kurir, dostavil kurir
         {pošiljamo,dostava,dostavljamo} po vsem svetu, {pošljemo,pošljemo vam,vam pošljemo} domov, pošljemo na {dom,vaš}
@@ -342,6 +349,7 @@ extension Language {
         !mesečn* … arhiv*, !{mesečn*,letn*} … koledar*, !letnic*, !{letno,mesečno,tedensko} poročil*, !letne obresti
         !letna obrestna, !letne obrestne, !{letno,mesečno} povprečje, !{pokaži,izberi,prikaži} en mesec, !enkrat letno
         !dvakrat letno, !enkrat mesečno, !dvakrat mesečno
+        {plačilo,zaračuna,zaračunamo,bremenitev} … enkrat {letno,mesečno,na leto}, pol leta dostopa
       [profanity] c3Jhbmpl, c3Jhbio=, dXNyYW4q, emFzcmFuKg==, cG9zcmFuKg==, ZHJlaw==, ZHJla2E=, ZHJla2HEjSo=, amViZW4q
         amViZW0q, amViaSo=, amViYSo=, amVibyo=, emFqZWIq, bmFqZWIq, c2plYio=, cmF6amViKg==, b2RqZWJpKg==, cG9qZWIq
         a3VyYWM=, a3VyY2E=, a3VyY3U=, a3VyxI1ldio=, a3VyYmE=, a3VyYmU=, a3VyYmluKg==, cGnEjWth, cGnEjWtl, cGnEjWtv

@@ -85,6 +85,8 @@ extension Language {
     during: "durante, por",
     ones: "un",
     wholes: "entero, completo, todo un",
+    firstLengths: "30 primer mes, 7 primera semana, 365 primer año",
+    once: "una vez",
     contents: """
       plan, programa, _curso, menú, calendario, diario, pronóstico, horóscopo, historial, copia
       archiv, guarda, almacen, conserv, reto, garant, objetivo, pierd
@@ -174,6 +176,7 @@ extension Language {
         no {pagas,pagues,paga,pagarás} nada, cero {euros,pesos,dólares}, sin pagar nada
         {no tienes,no tendrás,no hay} que pagar nada
         !{la app,la aplicación,el juego} {sigue siendo,seguirá siendo,sigue,permanece} {gratis,gratuita,gratuito}
+        {corre,corren} de nuestra cuenta, {mes,meses,semanas} de regalo
       [externalPayment] tarjeta bancaria, tarjeta prepago, por transferencia, transferencia por, depósito bancario
         giro bancario, giro postal, bizum, mercado~pago, mercadopago, oxxo, pago fácil, rapipago, servipag, pagoefectivo
         pago efectivo, yape, nequi, daviplata, efecty, webpay, codi, spei, contra reembolso, pago en efectivo
@@ -197,6 +200,7 @@ extension Language {
         {dispositivos,teléfono,móvil} android, {en,versión de,versión} steam, teléfonos huawei, reloj huawei
         teléfono* … samsung, >{en la,en,para la,para,en el,con} switch, >{en la,en,para la,para,en el,con} windows
         >{en la,en,para la,para,en el,con} steam, versión {de windows,para windows,de switch}
+        tu {huawei,motorola,xiaomi,oppo}
       [placeholder] {texto,título,nombre,descripción} aquí, =insertar texto, =inserta texto, =insertar título
         =insertar descripción, =introducir texto, =introduce texto
         ={introducir,introduce una,añadir,agregar,añade una} descripción
@@ -247,6 +251,7 @@ extension Language {
         !desbloquear {pantalla,la pantalla,capa*}, !{ajust*,restabl*} … todos los niveles, !al desbloquear
         !desbloquear {la unidad*,unidad*}, !primer desbloqueo, !0 = sin límites, !desbloquear el dispositivo
         !cuando se desbloque*
+        {anuncios,publicidad} {desaparecen,desaparece} {para siempre,por completo,definitivamente}
       [currencyNoun] moneda, monedas, monedas de oro, gema, gemas, diamante, diamantes, oro, plata, ficha, fichas
         crédito, créditos, punto, puntos, rubí, rubíes, rubís, cristal, cristales, esmeralda, esmeraldas, zafiro
         zafiros, joya, joyas, perla, perlas, lingote, lingotes, pavos, dinero, billetes, !{tarjeta,tarjetas} de crédito
@@ -269,6 +274,8 @@ extension Language {
         !mostrar {un día,un mes,una semana,un año}, !seleccion* un año, !seleccione {un año,un mes,una semana}
         !selecciona {un mes,un año,una semana}, !elija un mes, !{una vez,vez,veces} a la semana
         !versiones preliminares semanales, !calendario para {un mes,una semana,un día}
+        {se cobra,cobro,cargo,se factura,facturado,pago,se paga} … una vez al {año,mes}
+        {un semestre,medio año} de acceso
       [membership] vip, membresía, membresías, afiliación, cuenta premium, !{sala,salón,palco,zona,reservado} vip
         miembro vip, carné de socio, carnet de socio, estatus vip, tarjeta de socio
       [access] período de prueba, prueba gratis, versión de prueba, eliminar anuncios, quitar anuncios, pase, pases
@@ -326,6 +333,8 @@ extension Language {
         la segunda parte {llegará,llega en,vendrá}
         !pronto {es,será,llega,llegará} {navidad,primavera,la navidad,la primavera,el verano,el invierno,pascua}
         !ya pronto es navidad
+        {niveles,mapas,mundos,capítulos,mazmorras,cuevas,fases,historias,misiones} … {esta primavera,este verano,este otoño,este invierno}
+        {niveles,mapas,mundos,capítulos,mazmorras,cuevas,fases,historias,misiones} … {llegan,llegarán} en {otoño,primavera,verano,invierno}
       [promotionalClaim] más {barato,barata,baratos,baratas}, precio más bajo, mejor precio, mejor oferta, el número uno
         el número 1, el nº 1, oferta especial, oferta limitada, mitad de precio, sólo hoy, no te lo pierdas, más vendido
         más vendidos, chollo, ganga, precio especial, precio reducido, ahorra un, ahorra hasta, imperdible, imbatible
@@ -370,6 +379,7 @@ extension Language {
         {cambia*,canjea*,convierte*,intercambia*,vende*} … {por,en} {euros,pesos,dólares}
         {euros,pesos,dólares} {reales,de verdad}
         en nuestros {bares,locales,restaurantes}
+        {cámbialas,cámbialos,canjéalas,canjéalos,canjear} … tarjetas {de regalo,regalo}
       [appleTrademark] reloj apple, !para {iphone,ipad,iphone y ipad,iphone y,apple watch,apple tv,ios,macos}
         !en iphone, !en ipad
       [appleCriticism] {impuesto,impuesto de,por culpa de} apple, bug de ios, fallo de apple
@@ -400,6 +410,8 @@ extension Language {
         {caja*,huevo*,cofre*} … sorpresa, objeto* … al azar, premio* … al azar, tirada* … de gacha
         {boleto*,pergamino*} … de invocación, caja* … misteriosa*, {objeto*,premio*} … aleatorio*
         recompensa* … aleatoria*
+        no sabrás qué {contiene,hay,toca,trae,sale}, no sabes qué {contiene,hay,toca,trae,sale}
+        {sale,contiene,nace} … al azar
       [statedOdds] probabilidades, {tasas,tasa,porcentajes} de aparición
       [contact] teléfono, llámanos, llámanos al, número de teléfono, escríbenos al, por whatsapp, whatsapp, llámenos
         {llámenos,llama,llame,llamar} al, márcanos, márcanos al, escríbenos por, mándanos whatsapp
@@ -425,6 +437,7 @@ extension Language {
         beneficencia, obras sociales … destin*, fines solidarios, una buena causa, a una ong, a ong
         !tus donaciones de sangre, dona para {apoyar,ayudar,sostener,seguir,que}, dona y apoya, dona y ayuda
         donamos {la mitad,una parte,todo}
+        {mitad,una parte} va {a la protectora,al refugio,a un refugio,a la cruz roja,a la perrera}
       [physicalGoods] envío gratuito, entrega a domicilio, gastos de envío, a tu casa por, te lo enviamos
         por correo postal, por mensajería, dirección de envío, recogida en tienda, ejemplar impreso
         envío {sin costo,sin coste,a casa}, {se enviará por,mandamos … por,llega por} correo, por correo certificado

@@ -69,6 +69,8 @@ extension Language {
     duringAfter: "långt",
     ones: "en, ett, i en, i ett",
     wholes: "hel, full",
+    firstLengths: "30 första månaden, 7 första veckan, 365 första året",
+    once: "en gång",
     contents: """
       plan, program, kurs, meny, kalender, dagbok, prognos, horoskop, historik, säkerhetskopi
       arkiv, lagra, spara, utmaning, garanti, mål
@@ -140,6 +142,7 @@ extension Language {
         bjuder vi på, vi bjuder på, utan avgift, gratisprov*, {kostar dig,betalar} {inget,ingenting}, för noll kronor
         du betalar {ingenting,inget}, noll kronor, utan att betala
         !{appen,spelet} {förblir,är fortfarande,fortsätter vara,fortsätter att vara,är fortsatt} {gratis,kostnadsfri,kostnadsfritt}
+        vi bjuder på {första,de}, {månader,månad} på köpet
       [externalPayment] kreditkort, kreditkortet, banköverföring, klarna, bankgiro, plusgiro, presentkort, presentkortet
         kampanjkod, kampanjkoder, rabattkod, rabattkoder, aktiveringskod*, värdekod*, autogiro, mot faktura
         betala med faktura, faktura på posten, betala kontant, kontant betalning, via sms-betalning
@@ -161,6 +164,7 @@ extension Language {
         play-butik*, androidmobil*, playbutik*, samsungtelefon*, huawei-telefon*, xiaomi-telefon*, androidversion*
         google butik, >{på,för,till} switch, >{på,för,till} windows, >{på,för,till} steam, windows-version*
         switch-version*
+        din {huawei,motorola,xiaomi,oppo}
       [placeholder] [beskrivning], [titel], {text,din text,beskrivning,titel} här, beskrivning kommer
         ={skriv,ange} beskrivning, =ange text, =beskrivning, =titel, exempeltext, platshållare*, fyllnadstext, provtext
         utfyllnadstext, att fylla i, ska fyllas i, ingen beskrivning, beskrivning saknas, bestäms senare, =produktnamn
@@ -199,6 +203,7 @@ extension Language {
         =kommer snart, (kommer snart)
         {resten,de övriga,de andra} {kommer i vår,kommer till,följer}
         !snart {är det,är,kommer} {jul,vår,sommar,vinter,påsk,julen,våren,sommaren,vintern}
+        {nya,fler,ytterligare} … {kommer,följer,släpps} {till våren,till sommaren,till hösten,till vintern,i vår,i höst,i sommar,i vinter}
       [expiringCredits] går ut, upphör att gälla, {giltig,giltigt,giltiga} till, giltig i, giltigt i, giltiga i
         förfaller, utgångsdatum, förfallodatum, måste användas {inom,före}, använd dem före, nollställs
         försvinner {efter,vid}, löper ut, förbrukas före, brinner inne, !{går,löper} {aldrig,inte} ut
@@ -247,6 +252,7 @@ extension Language {
         !din gåva till, !insamling av data, !datainsamling*, !insamling av, !donera kort, !gilledonation*
         ditt stöd håller, ditt stöd hjälper, {stöd,stötta} {oss,utvecklaren}, gott ändamål, god sak, del av intäkterna
         {intäkterna går,pengarna går,dricks} till, frivilligt bidrag, !stöd oss i striden
+        {hälften,en del} går till {djurhemmet,katthemmet,ett djurhem,röda korset}
       [physicalGoods] fri frakt, fraktfritt, gratis frakt, frakt ingår, hemleverans, levereras hem, hem till dörren
         leveransadress*, fraktkostnad*, skickas med post, frakten ingår, inklusive frakt, levereras till {dörren,din}
         hem till dig, hem till din dörr, hemkörning, hemlevererat, hemskickad, skickas hem till, skickas i posten
@@ -281,6 +287,7 @@ extension Language {
         !{månatligt,årligt} medelvärde, !från en månad, !{månadsvy,månadsvyn} med en vecka, !med en månad
         !{visa,välj} {en månad,en vecka,ett år}, !vy för en månad, !kalendervy för en {månad,vecka}
         årsklubb, månadsklubb, veckoklubb
+        {debiteras,betalas,faktureras,betalning,dras} … en gång {per år,om året,i månaden,per månad}
       [unlock] {ta,tar} bort annonser, {ta,tar} bort alla annonser, {ta,tar} bort annonserna, {ta,tar} bort reklam
         {ta,tar} bort reklamen, {tar,ta} bort all reklam, {stäng,stänger} av annonser, stäng av reklam
         stänger av reklam, {dölj,döljer,slipp} annonser, slipp reklam, reklamfri*, annonsfri*, utan reklam
@@ -296,6 +303,7 @@ extension Language {
         lås upp … {kapitel,figurer,banor,nivåer,funktioner}, innehåll upplåst, allt upplåst, alla … upplåsta
         allt innehåll {upplåst,ingår,i appen}, !alla banor från, !eller hela spelet, !banor från denna
         !{justera,återställ} alla nivåer
+        reklamen försvinner {för gott,för alltid,helt}, annonserna försvinner {för gott,för alltid,helt}
       [currencyNoun] mynt, mynten, myntet, guldmynt, guldmynten, silvermynt, guld, guldtackor, silver, ädelsten
         ädelstenar, ädelstenarna, juvel, juveler, juvelerna, diamant, diamanter, diamanterna, kristall, kristaller
         kristallerna, rubin, rubiner, smaragd, smaragder, safir, safirer, pärla, pärlor, poäng, kredit, krediter
@@ -365,6 +373,7 @@ extension Language {
         !slumpmässigt lösenord, !ett slumpmässigt lösenord, överraskning i varje, varje låda … överraskning
         ger … slumpmässig*, {få,vinn} en slumpmässig*, slumpmässiga vapen, slumpmässigt vapen, turlåda*, turpåse*
         vem vet vad, vad finns i lådan, mysterieägg*, mysteriepaket*, mystisk låda, hemlig låda
+        {kläcks,innehåller} … slumpmässig*, visar sig när du öppnar
       [statedOdds] odds, oddsen, sannolikhet*, vinstchanser, chanserna visas
       [ownDays] månadsvy*, veckovy*, kalendervy*, lösenord* … går ut
         svit, sviten, sviter, dagssvit*, streak*, inloggningssvit*, advent*, i rad

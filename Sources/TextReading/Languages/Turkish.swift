@@ -60,6 +60,8 @@ extension Language {
     duringAfter: "boyunca, süreyle",
     ones: "bir, 1",
     wholes: "tam",
+    firstLengths: "30 ilk ay, 7 ilk hafta, 365 ilk yıl",
+    once: "bir kez, bir kere, bir defa",
     contents: """
       plan, program, kurs, menü, takvim, günlük, tahmin, burç, geçmiş, yedek, arşiv, sakla, kaydet
       meydan, garanti, hedef
@@ -83,7 +85,10 @@ extension Language {
       """,
     ownShops: "oyun içi, oyundaki mağaza, oyun mağaza",
     scores: "puan",
-    betweenCountAndName: "’den Fazla_, ’dan Fazla_, 'den Fazla_, 'dan Fazla_",
+    betweenCountAndName: """
+      ’den fazla_, ’dan fazla_, 'den fazla_, 'dan fazla_, ’ten fazla_, ’tan fazla_, 'ten fazla_, 'tan fazla_
+      ’den Fazla_, ’dan Fazla_, 'den Fazla_, 'dan Fazla_
+      """,
     doubling: "iki kat, 2 kat, çift",
     exchanging: "takas, değiştir, denk",
     collecting: "koleksiyoncu",
@@ -120,6 +125,7 @@ extension Language {
         cebinden para çıkmadan, sıfır lira, bir kuruş ödemeden, !bedava peynir
         hiç {para,ücret} {ödemezsin,ödemezsiniz,ödemeden}, para ödemeden
         !uygulama {ücretsiz,bedava} {kalır,kalıyor,kalacak,olmaya devam*}
+        {hafta,ay,gün} bizden, {ay,hafta} hediye
       [externalPayment] kredi {kartı,kartıyla,kartınızla,kartları}, banka kartı, banka kartıyla, havale, eft, havale eft
         banka havalesi, banka transferi, ininal, paycell, iyzico, bkm express, hopi, kapıda ödeme, nakit ödeme
         hediye {kartı,kartları,kodu,kodları}, ön ödemeli kart, kontör, mobil ödeme, faturaya yansıt, web sitemiz
@@ -191,6 +197,7 @@ extension Language {
         !kilidi açma ekran*, !{ekran,telefonun,sürücünün} kilidini aç*, !kilitle/kilidini aç
         !{sürücünün,sürücü,aygıt} kilidini kaldır, !aygıtın kilidini*, !kilit açıldığında, !tüm seviyeleri … ayarla*
         !tüm seviyeleri {otomatik,sıfırla*}, !ekran kilidini kaldır
+        reklamlar {tamamen,sonsuza dek,kalıcı olarak} {kaybolur,kalkar,gider}
       [currencyNoun] altın*, elmas*, jeton*, mücevher*, kristal*, yakut*, zümrüt*, safir*, inci, inciler, kredi, kredisi
         kredilik, krediler, puan*, token, para, gümüş*, sikke*, külçe*, değerli taş*, akçe*, nakit, coin, çip
         !altın gün, !altın madalya, !kredi kartı, !altında, !altından, !altıncı, !altınova, !paralel, !altın çerçeve*
@@ -214,6 +221,7 @@ extension Language {
         !haftalık takvim*, !{haftada,ayda,yılda,günde} bir kez, !her ay dönümü*
         !{aylık,haftalık,yıllık,üç aylık} bileşik, !bir {hafta,ay} kaydır*, !bir {ay,gün,hafta,yıl} göster*
         !bir {ay,hafta,yıl} seç*, !bir {ay,hafta} için takvim
+        {ödeme,ücret,tahsilat} … {yılda,ayda} bir {kez,kere,defa}
       [membership] vip, üyelik*, premium hesap, !{aile,takım,klan} {üyesi,üyeleri}
         !vip {salon*,oda*,loca*,tribün*}, vip üye, premium üye, kulüp üyesi, vip statü*
       [access] deneme sürümü, ücretsiz deneme, deneme süresi, geçiş, bilet*, kart*, erişim*, premium
@@ -263,6 +271,7 @@ extension Language {
         (yakında)
         {ilkbaharda,yazın,sonbaharda,kışın,gelecek ay} … daha
         !yakında {noel,bahar,yaz,kış,yılbaşı,bayram,bahar geliyor,kış geliyor,yaz geliyor,yeni yıl}
+        {sonbaharda,ilkbaharda,yazın,kışın,baharda} … {ekleyeceğiz,eklenecek,çıkacak}
       [promotionalClaim] en {ucuz,uygun fiyat*,düşük fiyat*,çok satan*}, bir numaralı, 1 numaralı, özel teklif*
         özel fırsat*, sınırlı teklif*, sınırlı süre*, kısa süreliğine, fırsatı kaçırma*, yarı fiyat*, sadece bugün
         yalnızca bugün, son şans, sakın kaçırma*, acele et*, süper fiyat*, özel fiyat*, yüzde elli indirim
@@ -333,6 +342,7 @@ extension Language {
         !rastgele bir {sayı,sıra*,soru*,kelime*,parola*,şifre*,yer*,renk*,dosya*,konum*}, {kutuda,sandıkta} bir sürpriz
         her kutuda … sürpriz, rastgele silah*, rastgele … {verir,kazan*}, şans yumurtası, gizemli çanta*, gizli kutu*
         bakalım içinden, kim bilir içinde
+        {içinden,kutudan} ne çıkacağ*, açınca öğren*
       [statedOdds] olasılık*, düşme oran*, çıkma oran*, çıkma olasılığı, kazanma oranları
       [contact] telefon, telefon numarası, bizi arayın, bizi ara, müşteri hattı, whatsapp hattı
       [defect] hata, hatası, hataları, yavaş, donma, donuyor, çökme, çöküyor, kasma, kasıyor
@@ -352,6 +362,7 @@ extension Language {
         !{klan,kart,asker,birlik,lonca} bağış*, desteğin uygulamayı, desteğinle ayakta, bize destek ol*
         geliştiriciye destek*, geliştiriciyi destekle*, gelirin bir kısmı, hayır kurumu*, hayır kurumlar*
         geliri … bağış*, bahşiş bırak*, gönüllü katkı*, !bize destek olun oylama
+        {yarısı,bir kısmı} … {barınağ*,kızılay*}
       [physicalGoods] ücretsiz kargo, kargo {bedava,dahil,ücreti}, eve teslim, adrese teslim, adresinize gönder*
         kapınıza kadar, kargo ile gönder*, kargoyla gönder*, ücretsiz teslimat, teslimat adresi, mağazadan teslim
         kapına kadar, {kapına,kapınıza,kapında} teslim*, kargo bizden, kargo ücretsiz*, kargoya verilir, kargolanır

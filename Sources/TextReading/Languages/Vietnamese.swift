@@ -58,6 +58,8 @@ extension Language {
     during: "trong, suốt",
     ones: "một, 1",
     wholes: "trọn, cả, nguyên",
+    firstLengths: "30 tháng đầu, 30 tháng đầu tiên, 7 tuần đầu, 365 năm đầu",
+    once: "một lần",
     contents: """
       kế hoạch, thực đơn, khóa, khoá, lịch, nhật ký, dự báo, tử vi, sao lưu, lưu, thử thách
       bảo hành, mục tiêu
@@ -117,6 +119,7 @@ extension Language {
         không {mất một xu,tốn một xu,tốn xu nào,cần trả tiền,phải trả tiền,phải trả phí,cần trả phí,thu phí}
         chẳng tốn đồng, không mất chi phí, !cho không {thể,được,có}, !bữa trưa miễn phí, không phải trả đồng nào
         !ứng dụng {vẫn,tiếp tục,luôn} miễn phí
+        {tuần đầu,tháng đầu,ngày đầu} … {chúng tôi mời,mời bạn}, tặng {một,hai,ba,1,2,3} tháng
       [externalPayment] momo, ví momo, zalopay, zalo pay, vnpay, vn pay, viettel money, viettelpay, viettel pay
         shopeepay, airpay, moca, payoo, ngân lượng, bảo kim, ví điện tử
         thẻ {tín dụng,ghi nợ,ngân hàng,atm,cào,điện thoại,nạp,game,quà tặng,zing,garena,viettel}, chuyển khoản
@@ -171,6 +174,7 @@ extension Language {
         truy cập {mọi,tất cả,toàn bộ}, không {còn thấy,thấy} quảng cáo, mở khóa mọi
         !mở {khóa công khai,khóa công,khoá công,khóa pgp,khoá pgp}
         !mở tất cả {tập tin,các tập tin,tệp,các tệp,thư,thẻ,thư mục}, !toàn bộ nội dung của, !nội dung của ảnh
+        quảng cáo {biến mất,sẽ biến mất} {vĩnh viễn,mãi mãi}
       [currencyNoun] xu, đồng xu, xu vàng, vàng, kim cương, ngọc, ngọc lục bảo, hồng ngọc, lam ngọc, đá quý, pha lê
         tinh thể, nguyên bảo, kim nguyên bảo, kim tệ, điểm, điểm thưởng, tín dụng, token, ngọc trai, bạc, thỏi vàng
         lượng, linh thạch, kim phiếu, tiền vàng, chip, ruby, thạch anh, !thẻ tín dụng, !địa điểm, !điểm kiểm tra
@@ -187,6 +191,7 @@ extension Language {
         premium {năm,tháng,tuần}, {vip,pro} {năm,tháng}, {thẻ,gói,vé,gói hàng,thẻ hàng} ngày, {thẻ,gói,vip} theo ngày
         !lần một ngày, !chọn một ngày, !tháng của các bài, !một ngày nào, !trang một ngày, !đúp một ngày
         !mỗi {tháng,tuần,năm} một lần, !một ngày trong
+        {thanh toán,trừ tiền,thu phí} … {mỗi năm một lần,một lần mỗi năm,mỗi tháng một lần,một lần mỗi tháng}
       [membership] vip, thẻ thành viên, thẻ hội viên, tài khoản premium, !thành viên {gia đình,đội,bang hội,nhóm}
         !{phòng,khu,ghế,phòng chờ} vip, thành viên vip, hội viên vip, gói thành viên, gói hội viên, thẻ vip
       [access] thẻ, vé, truy cập, quyền truy cập, đặc quyền, không quảng cáo, không giới hạn, dùng thử, thành viên
@@ -223,6 +228,7 @@ extension Language {
         ra mắt {cuối,trong} năm, sẽ có thêm {màn,bản đồ,chương,nhân vật,cấp}
         {màn,bản đồ,chương} mới sẽ {có,ra mắt,đến} sau
         !sắp {đến tết,tết,giáng sinh,đến giáng sinh,xuân,đến xuân}
+        {thêm,mới} … {mùa thu này,mùa xuân này,mùa hè này,mùa đông này}
       [promotionalClaim] rẻ nhất, giá {rẻ nhất,tốt nhất,rẻ,thấp nhất}, số {một,1} {thế giới,việt nam}, ưu đãi đặc biệt
         khuyến mãi, khuyến mại, giá sốc, siêu rẻ, nửa giá, thời gian có hạn, giới hạn thời gian, thời gian giới hạn
         chỉ hôm nay, duy nhất hôm nay, cơ hội cuối, đừng bỏ lỡ, bán chạy nhất, nhanh tay, xả hàng, giá đặc biệt

@@ -92,6 +92,7 @@ struct PeriodInText {
     guard length.days >= Facts.sameMonth.value, !sample.features.contains(.money) else { return false }
     let before = sample.excerpt(0..<length.range.lowerBound).lowercased()
     let word = sample.excerpt(length.range).lowercased()
+    if StatedLength.once[sample.locale].contains(where: word.hasBytes(of:)) { return true }
     let after = sample.excerpt(length.range.upperBound..<sample.text.utf8.count).lowercased()
     let isSold = !sample.features.isDisjoint(with: [
       .word(.membership), .word(.access), .word(.subscriptionWord), .word(.unlock),

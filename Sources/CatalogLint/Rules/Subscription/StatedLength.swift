@@ -27,6 +27,22 @@ struct StatedLength {
     }
   }
 
+  /// The lengths at the beginning of a subscription that a text names in words: the first month.
+  static func first(in sample: TextSample) -> [StatedLength] {
+    let text = sample.text.lowercased()
+    return firstLengths[sample.locale].compactMap { entry in
+      let parts = entry.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let days = Int(parts[0]), let found = text.firstRange(of: parts[1]) else { return nil }
+      // By characters, as some are longer in lowercase.
+      let ends = [found.lowerBound, found.upperBound].map { index in
+        sample.text.prefix(text.distance(from: text.startIndex, to: index)).utf8.count
+      }
+      return StatedLength(range: ends[0]..<ends[1], days: days, isOne: true)
+    }
+  }
+
+  private static let firstLengths = LanguageWords(\.firstLengths)
+
   /// All lengths of a text, in order of appearance.
   static func all(in sample: TextSample) -> [StatedLength] {
     let amounts = sample.amounts
@@ -35,13 +51,16 @@ struct StatedLength {
       // 个月 is also a word, and part of 3个月.
       let isAmount = amounts.contains { $0.range.overlaps(hit.range) || $0.range.upperBound == hit.range.lowerBound }
       let word = sample.excerpt(hit.range).lowercased()
-      guard !isAmount, let days = Self.days(in: word, of: sample.locale) else { continue }
+      // 1年に1回
+      let isOnce = Self.once[sample.locale].contains(where: word.hasBytes(of:))
+      guard !isAmount || isOnce, let days = Self.days(in: word, of: sample.locale) else { continue }
       let isOne = Self.ones[sample.locale].contains { word.utf8.starts(with: $0.utf8) }
       lengths.append(StatedLength(range: hit.range, days: days, isOne: isOne))
     }
     return lengths.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  static let once = LanguageWords(\.once)
   private static let ones = LanguageWords(\.ones)
 
   /// The length that a word names; nil for days and seasons, and for words with spelled-out

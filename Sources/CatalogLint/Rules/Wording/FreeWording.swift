@@ -91,10 +91,10 @@ enum FreeWording: TextRule {
 
   /// Reports the length of a free trial in a text when no trial of the product has that length.
   private static func checkLength(of text: TextSample, _ product: Product, _ subject: CheckedSubject) -> [RuleFinding] {
-    guard text.features.contains(.duration), let hit = text.firstHit(.free) else { return [] }
+    guard let hit = text.firstHit(.free) else { return [] }
     let trials = product.subscription?.offers.filter { $0.mode == .freeTrial } ?? []
     let lengths = trials.compactMap(\.days)
-    let stated = StatedLength.inDigits(of: text)
+    let stated = StatedLength.inDigits(of: text) + StatedLength.first(in: text)
     guard lengths.count == trials.count,
       !stated.contains(where: { length in lengths.contains { length.isSame(as: $0) } }),
       let wrong = stated.first(where: { isNextTo($0.range, hit.range, in: text) })
