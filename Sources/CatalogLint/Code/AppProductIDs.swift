@@ -75,6 +75,10 @@ struct AppProductIDs: Sendable {
     return text.hasPrefix(bundleID + ".") || commonPrefix.map(text.hasPrefix) == true
   }
 
+  /// Whether texts are compared with all IDs, letter by letter: with so many, one text would take a millisecond, and
+  /// code has any number of texts. Our own limit.
+  private var isCompared: Bool { ids.count <= 2_000 }
+
   /// The difference of a text from the IDs; nil when nothing says that it should be one of them.
   ///
   /// - Parameters:
@@ -95,7 +99,7 @@ struct AppProductIDs: Sendable {
       return UnknownID(difference: .letters, nearest: index, isCertain: isAskedFor)
     }
     guard isAskedFor && hasPrefix || commonPrefix.map(text.hasPrefix) == true else { return nil }
-    let nearest = Suggestion.nearest(to: text, among: ids.map(\.id)).flatMap { product($0) }
+    let nearest = isCompared ? Suggestion.nearest(to: text, among: ids.map(\.id)).flatMap { product($0) } : nil
     return UnknownID(difference: .none, nearest: nearest, isCertain: isAskedFor)
   }
 
@@ -116,6 +120,7 @@ struct AppProductIDs: Sendable {
   ///
   /// - Parameter least: The number of letters below which a text can be another word.
   private func near(_ rest: String, least: Int) -> Int? {
+    guard isCompared else { return nil }
     func letters(_ text: String) -> String { text.filter { !$0.isNumber } }
     let wanted = Array(rest.unicodeScalars)
     guard wanted.count >= least, let nearest = Suggestion.nearest(to: rest, among: ids.map(\.rest)),

@@ -27,9 +27,11 @@ enum AssistantTexts {
     let limits = try run.profile(for: loaded)
     let coverage = Coverage(of: catalog, report: try run.lint([loaded]).report, limits: limits)
     var missing: [OrderedValue] = []
+    var left = 0
     for (row, states) in coverage.rows.map({ ($0, $0.states) }) {
       for (code, state) in zip(coverage.locales, states) where state != .complete && (locale ?? code) == code {
-        missing.append(text(of: row, state, in: code, catalog))
+        // Each takes a search of the catalog for its siblings.
+        if missing.count < most { missing.append(text(of: row, state, in: code, catalog)) } else { left += 1 }
       }
     }
     let glossary = catalog.currencies.map { currency in
@@ -39,8 +41,7 @@ enum AssistantTexts {
       "limits": [
         "title": .text(limits.title.record.quantity), "description": .text(limits.description.record.quantity),
       ],
-      "glossary": .map(entries: glossary), "missing": .list(Array(missing.prefix(most))),
-      "left": .integer(max(missing.count - most, 0)),
+      "glossary": .map(entries: glossary), "missing": .list(missing), "left": .integer(left),
     ]
     return AssistantTool.Answer(answer.jsonText)
   }
