@@ -63,9 +63,31 @@ public struct CatalogDraft: Sendable {
   ///   - text: The value; the elements of a list are separated by commas.
   public mutating func set(_ field: String, of subject: CatalogPath.Subject, to text: String) throws(CatalogEditFailure)
   {
-    let part = try part(subject)
-    let path = try FieldPath(field, in: part.schema, called: part.name, at: part.node)
-    try write(path.schema.written(text), at: path.keys, in: part, called: field)
+    try set(field, [(subject, text)])
+  }
+
+  /// Sets a field of several parts, each to a value of its own, in one pass over the file.
+  ///
+  /// - Parameters:
+  ///   - field: The keys of its path, as for one part.
+  ///   - values: The parts, each once, and their values.
+  public mutating func set(_ field: String, _ values: [(subject: CatalogPath.Subject, text: String)])
+    throws(CatalogEditFailure)
+  {
+    guard !values.isEmpty else { return }
+    let root = try part(.catalog).node
+    let layout = ValueLayout(habits: FileHabits(root))
+    var made: [TextReplacement] = []
+    var places = EditedPlaces()
+    for (subject, text) in values {
+      let part = try part(subject)
+      let path = try FieldPath(field, in: part.schema, called: part.name, at: part.node)
+      let value = path.schema.written(text)
+      guard let plan = plan(value, at: path.keys, in: part, layout: layout) else { throw Self.unsupportedLayout(field) }
+      made += plan.replacements
+      places.insert((part.keys + path.keys)[...], text: Self.scalar(value))
+    }
+    try apply(made, to: places, called: field)
   }
 
   /// A value to set, with the same keys as a `CatalogEntry`.
@@ -123,7 +145,25 @@ public struct CatalogDraft: Sendable {
 
   /// Removes a field, and its parents if they are empty without it.
   public mutating func unset(_ field: String, of subject: CatalogPath.Subject) throws(CatalogEditFailure) {
-    let part = try part(subject)
+    try unset(field, of: [subject])
+  }
+
+  /// Removes a field of several parts, each named once, in one pass over the file.
+  public mutating func unset(_ field: String, of subjects: [CatalogPath.Subject]) throws(CatalogEditFailure) {
+    guard !subjects.isEmpty else { return }
+    var made: [TextReplacement] = []
+    var places = EditedPlaces()
+    for subject in subjects {
+      let part = try part(subject)
+      let (replacement, keys) = try removal(of: field, from: part)
+      made.append(replacement)
+      places.insert((part.keys + keys)[...])
+    }
+    try apply(made, to: places, called: field)
+  }
+
+  /// The replacement that removes a field, and the keys of what is removed.
+  private func removal(of field: String, from part: Part) throws(CatalogEditFailure) -> (TextReplacement, [String]) {
     let path = try FieldPath(field, in: part.schema, called: part.name, at: part.node, forRemoval: true)
     var steps: [(container: SyntaxNode, index: Int)] = []
     var node = part.node
@@ -138,7 +178,7 @@ public struct CatalogDraft: Sendable {
     while let last = steps.last, steps.count > 1, last.container.count == 1 { steps.removeLast() }
     guard let last = steps.last, let replacement = EntryRemoval(of: last.index, from: last.container)?.replacement
     else { throw Self.unsupportedLayout(field) }
-    try apply([replacement], to: EditedPlaces(part.keys + path.keys.prefix(steps.count)), called: field)
+    return (replacement, Array(path.keys.prefix(steps.count)))
   }
 
   mutating func write(_ value: OrderedValue, at keys: [String], in part: Part, called field: String)

@@ -25,7 +25,7 @@ public struct CatalogMerge {
   public var clears = false
   /// The name of a place in the file, for messages; nil for the file as a whole.
   public var place: (CatalogPath) -> String? = { _ in nil }
-  private var removals: [(subject: CatalogPath.Subject, field: String)] = []
+  private var removals: [String: [CatalogPath.Subject]] = [:]
   /// The columns of the file: a value of the base in another one was not dropped.
   private lazy var columns: Set<[String]> = Set(
     incoming.parts.flatMap { MergedValue.values(of: incoming.entries(of: $0)) }.map(\.column))
@@ -72,7 +72,7 @@ public struct CatalogMerge {
     mergeTerms()
     mergeProducts()
     try draft.set(changes)
-    for (subject, field) in removals { try draft.unset(field, of: subject) }
+    for field in removals.keys.sorted() { try draft.unset(field, of: removals[field, default: []]) }
     // New entries come last: adding them changes the indices of all others.
     try addTerms()
     try add(new)
@@ -403,7 +403,7 @@ extension CatalogMerge {
       }
       let gone = MergeAccount.Gone(owner: name, field: field, text: "\"\(own.text)\"")
       if clears {
-        removals.append((subject, field))
+        removals[field, default: []].append(subject)
         account.cleared.append(gone)
       } else {
         account.undecided.append(gone)

@@ -74,16 +74,17 @@ enum SetCommand {
       selection.isSelective(name)
       ? try selection.products(name, in: before).map(CatalogPath.Subject.product)
       : [try EditSubject.subject(name, in: before)]
-    for place in places {
-      let values = try invocation[assignments].map { assignment in
-        guard case .product(let index) = place else { return assignment }
+    let assigned = try invocation[assignments].map { assignment in
+      let values = try places.map { place in
+        guard case .product(let index) = place else { return (subject: place, text: assignment.value) }
         let relative = try RelativeValue.value(assignment.value, of: assignment.key, in: before.products[index])
-        return Assignment(key: assignment.key, value: relative ?? assignment.value)
+        return (subject: place, text: relative ?? assignment.value)
       }
-      try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
-        for field in invocation[unset] { try draft.unset(field, of: place) }
-        for value in values { try draft.set(value.key, of: place, to: value.value) }
-      }
+      return (field: assignment.key, values: values)
+    }
+    try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
+      for field in invocation[unset] { try draft.unset(field, of: places) }
+      for assignment in assigned { try draft.set(assignment.field, assignment.values) }
     }
     try ImpossibleEdit.refuse(from: before, to: edited.catalog)
     return edited
