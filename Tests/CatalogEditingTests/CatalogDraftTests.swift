@@ -18,6 +18,20 @@ import Testing
       + "products:\n  p:\n    type: consumable  # what\n    \(lines)\n\(list)"
   }
 
+  @Test("a field of thousands of parts is set and removed in one pass each") func manyParts() throws {
+    let products = (0..<2_000).map { "  p\($0): {type: consumable, referenceName: Pack \($0)}   # \($0)\n" }
+    let text = "catalog: 1\nproducts:\n" + products.joined()
+    var draft = try CatalogDraft(SourceFile(name: "catalog.yml", text: text))
+    let subjects = (0..<2_000).map { CatalogPath.Subject.product($0) }
+    let time = try processorTime {
+      try draft.set("referenceName", subjects.enumerated().map { ($1, "Bag \($0)") })
+      try draft.set("familySharable", subjects.map { ($0, "true") })
+      try draft.unset("familySharable", of: subjects)
+    }
+    #expect(draft.source.bytes.elementsEqual(text.replacing("Pack", with: "Bag").utf8))
+    #expect(time < .seconds(60))
+  }
+
   @Test(
     "inserts a field where the schema has it, in the layout of the file",
     arguments: [

@@ -4,6 +4,12 @@ import Testing
 @testable import ShopkeeperCommands
 
 @Suite("Tables on a terminal") struct TextTableTests {
+  @Test("a very long cell makes no other row as long") func longCell() {
+    let table = TextTable(rows: [["a", "b"], [String(repeating: "x", count: 10_000), "c"]])
+    let lines = table.text().split(separator: "\n")
+    #expect(lines.map(\.count) == [259, 10_003])
+  }
+
   private static let table = TextTable(
     header: ["PRODUCT ID", "TITLE", "PRICE"],
     rows: [

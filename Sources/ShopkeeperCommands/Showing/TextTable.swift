@@ -10,6 +10,9 @@ struct TextTable {
   var trailing: Set<Int> = []
 
   private static let gap = 2
+  /// The width to which cells are padded at most, beyond the longest product ID: a longer one would make every row as
+  /// long. Our own limit.
+  private static let widest = 256
 
   /// The table for the reader of standard output.
   func text(on console: Console) -> String { text(fitting: console.terminalColumns) }
@@ -44,7 +47,7 @@ struct TextTable {
     for line in lines {
       for (column, cell) in line.enumerated() {
         if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], DisplayWidth.of(cell))
+        widths[column] = max(widths[column], min(DisplayWidth.of(cell), widest))
       }
     }
     return widths
