@@ -19,6 +19,8 @@ public struct CatalogDocument: Sendable {
   public internal(set) var hasLines = true
   /// A table's names for the currencies that its products grant, by their keys.
   public internal(set) var currencyNames: [String: String] = [:]
+  /// The values that a table has a column for, even if no row has one, by their keys in a catalog.
+  public internal(set) var columns: Set<[String]> = []
   /// The origin of the texts in a file of translations; nil for other files.
   var origin: TranslationOrigin?
   private let findLeftovers: @Sendable () -> [ExportLoss]
@@ -65,6 +67,7 @@ public struct CatalogDocument: Sendable {
     document.map = map
     document.hasLines = hasLines
     document.currencyNames = currencyNames
+    document.columns = columns
     document.origin = origin
     return document
   }
@@ -80,6 +83,7 @@ public struct CatalogDocument: Sendable {
       _, _ in nil
     }
     document.hasLines = false
+    document.columns = columns
     return document
   }
 

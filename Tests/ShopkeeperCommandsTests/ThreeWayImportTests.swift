@@ -1,4 +1,5 @@
 import Foundation
+import SourceSyntax
 import Testing
 
 @Suite("Importing what somebody made from an earlier catalog") struct ThreeWayImportTests {
@@ -111,6 +112,101 @@ import Testing
     #expect(after.contains("com.example.shop.gate") && !after.contains("Opens the gate."))
     // It was added since, so it was never in the sheet.
     #expect(after.contains("map:"))
+  }
+
+  private static let columns = """
+    catalog: 1
+    app: {bundleID: com.example.shop, primaryLocale: en-US}
+    currencies:
+      gold: {en-US: gold, ja: [ゴールド, 金]}
+    templates:
+      pack:
+        en-US: {title: "{gold} Coins", description: "Adds {gold} coins."}
+        ja: {title: "コイン{gold}枚", description: "コインを{gold}枚。"}
+    products:
+      coins:
+        type: consumable
+        referenceName: Coins
+        price: {USD: 0.99, EUR: 1.19}
+        grants: {gold: 10}
+        storefronts: [USA, DEU]
+        localizations:
+          en-US: {title: Coins, description: A pack of coins.}
+          ja: {title: コイン, description: コインのパック。}
+        review: {notes: Shop}
+
+    """
+
+  @Test(
+    "a column that was cleared to the last cell is a decision, and one that the file lacks is none",
+    arguments: [
+      ("title[ja]", ["coins: localizations.ja.title", "currency gold: ja", "template pack: ja.title"]),
+      ("description[ja]", ["coins: localizations.ja.description", "template pack: ja.description"]),
+      ("price[EUR]", ["coins: price.EUR"]), ("storefronts", ["coins: storefronts"]),
+      ("reviewNotes", ["coins: review.notes"]),
+    ], ["csv", "xlsx"])
+  func clearedColumn(_ column: (heading: String, fields: [String]), _ format: String) async throws {
+    let folder = try TemporaryFolder()
+    for name in ["base.yml", "catalog.yml"] { try folder.write(Self.columns, to: name) }
+    let export = await CommandRun("export", folder.path("base.yml"), "-f", "xlsx", "-o", folder.path("whole.xlsx"))
+    #expect(export.status == 0, "\(export.errors)")
+    let bytes = try [UInt8](Data(contentsOf: URL(filePath: folder.path("whole.xlsx"))))
+    let whole = try Workbook(reading: SourceFile(name: "", bytes: bytes)).sheets[0].rows
+    let place = try #require(whole[0].firstIndex { $0.text == column.heading })
+    func write(_ rows: [[Workbook.Cell]], to name: String) throws -> String {
+      let file = folder.path("\(name).\(format)")
+      if format == "csv" {
+        var writer = DelimitedWriter(hasMark: true)
+        for row in rows { writer.row(row.map(\.text)) }
+        try Data(writer.output).write(to: URL(filePath: file))
+      } else {
+        let bytes = try #require(Workbook(sheets: [.init(name: "Products", rows: rows)]).bytes())
+        try Data(bytes).write(to: URL(filePath: file))
+      }
+      return file
+    }
+    let file = try write(
+      whole.enumerated().map { number, row in
+        row.enumerated().map { $0.offset == place && number > 0 ? Workbook.Cell("") : $0.element }
+      }, to: "cleared")
+    let other = try write(
+      whole.map { row in row.enumerated().filter { $0.offset != place }.map(\.element) }, to: "without")
+    func imported(_ file: String, _ options: String...) async -> CommandRun {
+      await CommandRun(
+        ["import", file, "--into", folder.path("catalog.yml"), "--base", folder.path("base.yml")] + options)
+    }
+    let without = await imported(other, "--clear")
+    #expect(without.status == 0 && !without.output.contains("cleared"), "\(without.output)\(without.errors)")
+    #expect(try folder.text("catalog.yml") == Self.columns)
+    let listed = await imported(file)
+    #expect(listed.status == 1, "\(listed.output)\(listed.errors)")
+    for field in column.fields { #expect(listed.output.contains("\(field): cleared in the file"), "\(listed.output)") }
+    #expect(listed.output.contains("\(column.fields.count) to decide"), "\(listed.output)")
+    #expect(try folder.text("catalog.yml") == Self.columns)
+    let cleared = await imported(file, "--clear")
+    #expect(cleared.status == 0, "\(cleared.output)\(cleared.errors)")
+    let again = await imported(file)
+    #expect(again.status == 0 && again.output.contains("0 changed"), "\(again.output)\(again.errors)")
+  }
+
+  @Test("the names of a currency are compared with what both sides began with") func currencyNames() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.columns, to: "base.yml")
+    #expect(
+      await CommandRun("export", folder.path("base.yml"), "-f", "csv", "-o", folder.path("shop.csv")).status == 0)
+    let sheet = try folder.text("shop.csv")
+    // Only the catalog has changed the English name, and only the sheet the Japanese ones.
+    try folder.write(Self.columns.replacing("en-US: gold,", with: "en-US: coins,"), to: "catalog.yml")
+    #expect(sheet.contains("ゴールド"))
+    try folder.write(sheet.replacing("ゴールド", with: "コイン"), to: "shop.csv")
+    let run = await run(folder)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    let text = try folder.text("catalog.yml")
+    #expect(text.contains("en-US: coins,") && text.contains("[コイン, 金]"), "\(text)")
+    // Both have changed it.
+    try folder.write(Self.columns.replacing("ゴールド", with: "お金"), to: "catalog.yml")
+    let both = await self.run(folder)
+    #expect(both.status == 1 && both.output.contains("! currency gold: ja: "), "\(both.output)")
   }
 
   @Test("what one side has dropped and the other has changed is a conflict") func droppedAndChanged() async throws {

@@ -26,9 +26,13 @@ public struct CatalogMerge {
   /// The name of a place in the file, for messages; nil for the file as a whole.
   public var place: (CatalogPath) -> String? = { _ in nil }
   private var removals: [String: [CatalogPath.Subject]] = [:]
+  /// The columns of a table, as ``CatalogDocument/columns`` has them: all of one may have been cleared.
+  public var headings: Set<[String]> = []
   /// The columns of the file: a value of the base in another one was not dropped.
-  private lazy var columns: Set<[String]> = Set(
-    incoming.parts.flatMap { MergedValue.values(of: incoming.entries(of: $0)) }.map(\.column))
+  private lazy var columns: Set<[String]> = headings.union(
+    incoming.parts.flatMap { part in
+      MergedValue.values(of: incoming.entries(of: part)).map { $0.column(of: part.subject) }
+    })
   /// The places of the parts of the file; those with the same key are one part.
   private let parts: [CatalogOwner: [CatalogPath.Subject]]
   private var changes: [CatalogDraft.Change] = []
@@ -164,7 +168,9 @@ public struct CatalogMerge {
     for currency in incoming.currencies {
       guard let place = draft.catalog.currencies.firstIndex(where: { $0.key == currency.key }) else { continue }
       let values = values(of: .currency(ExactText(currency.key)))
-      merge(values, of: .currency(place), called: "currency \(currency.key)")
+      merge(
+        values, of: .currency(place), called: "currency \(currency.key)",
+        base: base?.values(of: .currency(ExactText(currency.key))))
     }
     for template in incoming.templates {
       guard let place = draft.catalog.templates.firstIndex(where: { $0.key == template.key }) else { continue }
@@ -389,7 +395,7 @@ extension CatalogMerge {
   ) {
     let dropped = former.values.filter { value in
       !kept.contains(value.storeKeys) && !["type", "group", "id", "bundleID"].contains(value.keys[0])
-        && columns.contains(value.column)
+        && (columns.contains(value.column(of: subject)) || columns.contains([value.storeKeys[0]]))
         // Which element of a list was dropped is uncertain.
         && (value.keys.count < 2 || Int(value.keys[1]) == nil)
     }

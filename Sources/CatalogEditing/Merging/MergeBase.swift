@@ -41,7 +41,14 @@ public struct MergeBase {
 
 extension MergedValue {
   /// The column of a table that a value is in, or the field without its element.
-  var column: [String] {
+  func column(of subject: CatalogPath.Subject) -> [String] {
+    switch subject {
+    // The names of a currency and the texts of a template are in the columns of the texts of products.
+    case .currency: return ["localizations", storeKeys[0], "title"]
+    case .template: return ["localizations"] + storeKeys
+    case .app: return ["app"] + storeKeys
+    case .catalog, .group, .product, .retired: break
+    }
     guard keys.count > 1 else { return storeKeys }
     return Int(keys[1]) == nil ? storeKeys : [storeKeys[0]]
   }

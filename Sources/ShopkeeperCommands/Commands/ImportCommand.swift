@@ -226,6 +226,7 @@ enum ImportCommand {
           pruning: invocation[prune])
         merge.base = former
         merge.clears = invocation[clear]
+        merge.headings = loaded.document.columns
         merge.place = { path in
           guard let range = loaded.document.range(of: path) else { return loaded.name }
           return loaded.document.cellName(of: range).map { "\(loaded.name) \($0)" } ?? loaded.place(at: range.start)

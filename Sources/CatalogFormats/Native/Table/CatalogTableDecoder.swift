@@ -74,6 +74,7 @@ public enum CatalogTableDecoder {
       editing: { isEditable ? map.replacements(for: $0) : nil }, grid: grid,
       sourceMap: { path, text in map.range(of: path, text: text) })
     document.currencyNames = header.currencyNames
+    document.columns = table.columns
     return document
   }
 

@@ -76,6 +76,25 @@ struct TableDecoder {
     return facets
   }
 
+  /// The values that the table has a column for, by their keys in a catalog.
+  var columns: Set<[String]> {
+    var columns: Set<[String]> = []
+    let header = rows.row.header
+    for field in CatalogSchema.subscription.fields where header.plain[TableColumn.name(ofKey: field.name)] != nil {
+      columns.insert([field.name])
+    }
+    for field in CatalogSchema.review.fields where header.plain[TableColumn.name(ofKey: field.name)] != nil {
+      columns.insert(["review", field.name])
+    }
+    for (name, amounts) in header.amounts { for amount in amounts { columns.insert([name, amount.key]) } }
+    for texts in texts {
+      for name in ["title", "description"] where texts[name] != nil {
+        columns.insert(["localizations", StoreLocale.resolving(texts.locale)?.code ?? texts.locale, name])
+      }
+    }
+    return columns
+  }
+
   // MARK: Nodes
 
   private mutating func read(_ offset: Int) { rows.read(offset) }
