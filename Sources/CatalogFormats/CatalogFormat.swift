@@ -34,6 +34,8 @@ public struct CatalogFormat: Sendable {
   public let isOtherForm: @Sendable (ParsedFile) -> Bool
   /// Whether a file belongs to the others of a folder without being one of the format itself.
   public let isCompanion: @Sendable (ParsedFile) -> Bool
+  /// Adds what a file of a folder keeps when it is replaced: its new contents, and the names of the kept values.
+  public let keep: (@Sendable (_ old: SourceFile, _ new: [UInt8]) -> (bytes: [UInt8], names: [String]))?
   /// The reason why suites and bundles are left out; nil for a format in which they are products like others.
   let suites: String?
   /// Reads a file; nil for a format that can only be written.
@@ -57,6 +59,7 @@ public struct CatalogFormat: Sendable {
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
     isOtherForm: @escaping @Sendable (ParsedFile) -> Bool = { _ in false },
     isCompanion: @escaping @Sendable (ParsedFile) -> Bool = { _ in false },
+    keep: (@Sendable (SourceFile, [UInt8]) -> (bytes: [UInt8], names: [String]))? = nil,
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
     writeBeside: (@Sendable (Catalog, StoreLocale) -> ExportResult)? = nil,
@@ -76,6 +79,7 @@ public struct CatalogFormat: Sendable {
     self.mark = mark
     self.isOtherForm = isOtherForm
     self.isCompanion = isCompanion
+    self.keep = keep
     self.read = read
     self.write = write
     self.writeBeside = writeBeside

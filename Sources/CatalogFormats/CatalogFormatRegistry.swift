@@ -32,8 +32,8 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "gpp-4.2", "the products and subscriptions of gradle-play-publisher since 4.2, in a list or a folder",
       fileExtensions: ["json"], folders: .any, isOrdered: false, reasons: PlayRequestEncoder.reasons,
-      suites: googleSuites, mark: { _ in nil }, isOtherForm: PlayProductDecoder.isOlder,
-      isCompanion: PlayProductDecoder.isRegionsVersion,
+      suites: googleSuites, mark: PlayProductDecoder.markOfNewer, isOtherForm: PlayProductDecoder.isOlder,
+      isCompanion: PlayProductDecoder.isRegionsVersion, keep: PlayKeptSettings.keeping,
       read: { file, companions in PlayProductDecoder.read(file, companions, hasAllRegions: true) },
       write: { catalog, _ in PlayFolderEncoder.write(catalog, settings) })
   }
@@ -162,7 +162,7 @@ public enum CatalogFormatRegistry {
         "gradle-play-publisher has not taken these files since version 4.2 (August 2026), and Google's API refuses "
         + "them for migrated apps",
       reasons: PlayProductLayout.reasons,
-      mark: PlayProductDecoder.mark, isOtherForm: PlayProductDecoder.isNewer,
+      mark: PlayProductDecoder.mark, isOtherForm: PlayProductDecoder.isNewer, keep: PlayKeptSettings.keeping,
       read: { file, companions in PlayProductDecoder.read(file, companions) },
       write: { catalog, _ in PlayProductEncoder.write(catalog) }),
     CatalogFormat(

@@ -204,23 +204,30 @@ extension CatalogFile {
 
   /// The common format of all files of a folder, if that format allows any folder name. Any file
   /// among the subscriptions of gradle-play-publisher belongs to it, and files in no known format
-  /// may be next to its products.
+  /// may be next to its products. Of several formats, it is the one that reads the files of all.
   private static func format(of files: [String]) throws -> CatalogFormat? {
     var found: CatalogFormat?
     var hasOthers = false
+    // A file of each format, by its name.
+    var examples: [String: ParsedFile] = [:]
     for file in files {
       let parsed = try? ParsedFile(SourceFile.read(path: file))
       // The beginning of a broken file may resemble another format.
       let format = parsed.flatMap { $0.json.hasErrors ? nil : try? CatalogFormatRegistry.reader(for: $0) }
-      guard let format, format.name != CatalogFormatRegistry.catalogFile.name else {
+      guard let parsed, let format, format.name != CatalogFormatRegistry.catalogFile.name else {
         hasOthers = true
         continue
       }
-      guard format.folders == .any || format.folders == .readOnly, found == nil || found?.name == format.name else {
+      let others = examples.merging([format.name: parsed]) { known, _ in known }
+      guard format.folders == .any || format.folders == .readOnly,
+        let common = [found ?? format, format].first(where: { candidate in
+          others.allSatisfy { $0.key == candidate.name || candidate.recognizes($0.value) }
+        })
+      else {
         if Path.name(of: Path.folder(of: file)) == ProductFolder.subscriptions { continue }
         return nil
       }
-      found = format
+      (found, examples) = (common, others)
     }
     return hasOthers && found?.folders == .readOnly ? nil : found
   }

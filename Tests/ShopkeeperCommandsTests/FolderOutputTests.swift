@@ -338,6 +338,93 @@ import Testing
     #expect(try folder.text("play/products/coins_100.json") == older)
   }
 
+  @Test(
+    "a file of gradle-play-publisher that is written anew keeps what a catalog doesn't have, and the run names it",
+    arguments: [
+      (
+        "gpp-4.2", "products/coins.json",
+        """
+        {"productId": "coins", "listings": [{"languageCode": "de-DE", "title": "Alt", "description": "Alt."}],
+         "taxAndComplianceSettings": {"isTokenizedDigitalAsset": false}, "offerTags": [{"tag": "spring"}],
+         "purchaseOptions": [{"purchaseOptionId": "buy", "buyOption": {"multiQuantityEnabled": true},
+           "regionalPricingAndAvailabilityConfigs": [{"regionCode": "FR", "availability": "AVAILABLE",
+             "price": {"currencyCode": "EUR", "units": "9"}}],
+           "newRegionsConfig": {"usdPrice": {"currencyCode": "USD", "units": "7"},
+             "eurPrice": {"currencyCode": "EUR", "units": "8"}, "availability": "AVAILABLE"}},
+          {"purchaseOptionId": "rent", "rentOption": {"rentalPeriod": "P1D"}}]}
+        """,
+        [
+          #""isTokenizedDigitalAsset": false"#, #""spring""#, #""purchaseOptionId": "rent""#, #""units": "7""#,
+          #""multiQuantityEnabled": true"#,
+        ], ["Alt", "FR"], "newRegionsConfig"
+      ),
+      (
+        "gpp-4.2", "subscriptions/club.json",
+        """
+        {"productId": "club", "listings": [{"languageCode": "de-DE", "title": "Alt"}], "basePlans": [
+          {"basePlanId": "each-month", "autoRenewingBasePlanType": {"billingPeriodDuration": "P1M",
+            "gracePeriodDuration": "P3D"},
+           "regionalConfigs": [{"regionCode": "FR", "price": {"currencyCode": "EUR", "units": "9"}}]}]}
+        """, [#""gracePeriodDuration": "P3D""#, #""basePlanId": "each-month""#], ["Alt", "FR"], "gracePeriodDuration"
+      ),
+      (
+        "gpp", "coins.json",
+        """
+        {"sku": "coins", "purchaseType": "managedUser", "defaultPrice": {"priceMicros": "1", "currency": "EUR"},
+         "managedProductTaxesAndComplianceSettings": {"eeaWithdrawalRightType": "WITHDRAWAL_RIGHT_SERVICE"},
+         "listings": {"de-DE": {"title": "Alt", "description": "Alt."}}}
+        """, [#""eeaWithdrawalRightType": "WITHDRAWAL_RIGHT_SERVICE""#], ["Alt", "EUR"],
+        "managedProductTaxesAndComplianceSettings"
+      ),
+    ]) func kept(_ format: String, _ file: String, _ old: String, _ kept: [String], _ gone: [String], _ name: String)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let texts = "localizations: {en-US: {title: New, description: New.}}"
+    try folder.write(
+      """
+      catalog: 1
+      app: {bundleID: com.example, primaryLocale: en-US}
+      products:
+        coins: {id: coins, type: consumable, price: {USD: 0.99}, \(texts)}
+      subscriptionGroups:
+        club: {products: {month: {id: club, period: 1 month, price: {USD: 4.99}, \(texts)}}}
+      """, to: "catalog.yml")
+    try folder.write(old, to: "play/\(file)")
+    let line = ["export", folder.path("catalog.yml"), "-f", format, "-o", folder.path("play") + "/"]
+    let run = await CommandRun(line)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try folder.text("play/\(file)")
+    for part in kept + ["New"] { #expect(text.contains(part), "\(part): \(text)") }
+    for part in gone { #expect(!text.contains("\"\(part)"), "\(part): \(text)") }
+    #expect(
+      run.errors.contains("that a catalog doesn't have were kept: ") && run.errors.contains(name), "\(run.errors)")
+    let again = await CommandRun(line)
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(try folder.text("play/\(file)") == text)
+  }
+
+  @Test("prices for regions that open later are named where they aren't those of today", arguments: [true, false])
+  func laterRegions(_ isSame: Bool) async throws {
+    let folder = try TemporaryFolder()
+    func money(_ currency: String, _ units: Int) -> String {
+      "{\"currencyCode\": \"\(currency)\", \"units\": \"\(units)\"}"
+    }
+    let euros = ["DE", "FR", "IT"].map { "{\"regionCode\": \"\($0)\", \"price\": \(money("EUR", 9))}" }
+    let regions = (euros + ["{\"regionCode\": \"US\", \"price\": \(money("USD", 8))}"]).joined(separator: ", ")
+    let later = "{\"usdPrice\": \(money("USD", isSame ? 8 : 7)), \"eurPrice\": \(money("EUR", 9))}"
+    try folder.write(
+      """
+      {"productId": "coins", "purchaseOptions": [{"buyOption": {}, "newRegionsConfig": \(later),
+        "regionalPricingAndAvailabilityConfigs": [\(regions)]}]}
+      """, to: "play/products/coins.json")
+    let run = await CommandRun("import", folder.path("play"), "--bundle-id", "com.x")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("\"newRegionsConfig\" is left out") == !isSame, "\(run.errors)")
+    // A product is sold where its file says.
+    #expect(run.output.contains("storefronts: [DEU, FRA, ITA, USA]"), "\(run.output)")
+  }
+
   @Test("refuses a folder in which no file is a product, with the first fault") func noProduct() async throws {
     let folder = try TemporaryFolder()
     let broken = try folder.write("{\"sku\":\n", to: "play/d.json")

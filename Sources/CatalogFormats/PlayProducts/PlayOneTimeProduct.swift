@@ -79,6 +79,10 @@ extension PlayProductBuilder {
     let later = option.value(forKey: laterKey)
     guard prices.isEmpty, let later else {
       let price = Price(folding: prices, base: nil, where: PlayRegions.hasCurrencyOfAppStore)
+      if let later, !isImplied(later, by: prices, subject) {
+        problems.leaveOut(
+          laterKey, "a catalog has no prices for regions that open later, apart from those of today", at: later.opening)
+      }
       if let price, hasAllRegions || activated != nil {
         let priced = Territory.all.filter { PlayRegions.hasCurrencyOfAppStore($0) && price.amount(in: $0) != nil }
         let listed = prices.map(\.territory)
@@ -86,9 +90,25 @@ extension PlayProductBuilder {
       }
       return price
     }
-    let amounts = ["usdPrice", "eurPrice"].compactMap { later.value(forKey: $0) }.compactMap { amount($0, subject) }
+    let written = later.value(forKey: Self.laterPrices) ?? later
+    let amounts = ["usdPrice", "eurPrice"].compactMap { written.value(forKey: $0) }.compactMap { amount($0, subject) }
     places.note(CatalogPath(subject, .price), later)
     return amounts.isEmpty ? nil : Price(amounts: amounts)
+  }
+
+  /// The key of the prices in regions that open later, in the phase of an offer.
+  private static let laterPrices = "otherRegionsPrices"
+
+  /// Whether the prices in regions that open later are prices in dollars and in euros of today.
+  private mutating func isImplied(_ later: SyntaxNode, by prices: [ConnectPrice], _ subject: CatalogPath.Subject)
+    -> Bool
+  {
+    let written = later.value(forKey: Self.laterPrices) ?? later
+    for key in ["usdPrice", "eurPrice"] {
+      guard let value = written.value(forKey: key) else { continue }
+      guard let amount = amount(value, subject), prices.contains(where: { $0.amount == amount }) else { return false }
+    }
+    return true
   }
 
   /// An amount in whole units and billionths of a currency; a zero may be left out.

@@ -51,6 +51,15 @@ public enum PlayProductDecoder {
     return first?.firstKey(among: ["purchaseOptions", "basePlans", "oneTimeProducts", "subscriptions"]) != nil
   }
 
+  /// A key of the products that gradle-play-publisher has kept since 4.2, which a file of older ones or an answer of the
+  /// API doesn't begin with.
+  static func markOfNewer(in file: ParsedFile) -> Int? {
+    guard let root = file.jsonRoot, !isOlder(file) else { return nil }
+    let first = root.isSequence ? root.elements.first { _ in true } : root
+    guard let first, first.firstKey(among: ["purchaseOptions", "basePlans"]) != nil else { return nil }
+    return mark(in: file)
+  }
+
   /// Whether a file has the version of Google's regions alone.
   static func isRegionsVersion(_ file: ParsedFile) -> Bool {
     file.jsonRoot.map { $0.count == 1 && $0.value(forKey: "regionsVersion") != nil } ?? false

@@ -111,7 +111,12 @@ struct ExportRun {
     if let path = outputFolder, let kept {
       let folder = OutputFolder(
         path: path, kept: kept, own: own, format: format, replacesAnything: replacesAnything, source: moved.file(of:))
-      try folder.write(result, companions: moved.companions)
+      let settings = try folder.write(result, companions: moved.companions)
+      if !settings.isEmpty {
+        console.writeErrorLine(
+          "note: values of files in \"\(path)\" that a catalog doesn't have were kept: \(settings.joined(separator: ", "))"
+        )
+      }
       // A package may contain other files; with products, the remaining files belong to removed
       // products.
       let others = format.folders == .any ? folder.others(than: result) : []

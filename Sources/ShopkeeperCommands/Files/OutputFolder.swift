@@ -1,5 +1,6 @@
 import Basics
 import CatalogFormats
+import SourceSyntax
 
 /// Fills a folder with the files of an export, never leaving a partial one.
 ///
@@ -18,12 +19,25 @@ struct OutputFolder {
   /// The file of an image that the catalog refers to.
   let source: (String) -> String?
 
-  func write(_ result: ExportResult, companions: CompanionFiles) throws {
+  /// - Returns: The names of the values that the files of the folder keep, and the new ones don't have.
+  func write(_ result: ExportResult, companions: CompanionFiles) throws -> [String] {
+    var result = result
+    var kept: [String] = []
+    for index in result.files.indices {
+      let old = Path.join(path, result.files[index].name)
+      guard let keep = format.keep, FileSystem.kind(old) == .file else { continue }
+      let (bytes, names) = try keep(SourceFile.read(path: old), result.files[index].bytes)
+      result.files[index].bytes = bytes
+      kept += names.filter { !kept.contains($0) }
+    }
     if !replacesAnything { try requireNoneBelow(result) }
     if let kind = FileSystem.kind(path), kind != .folder { throw Failure("could not write \"\(path)\": it is a file") }
-    do { try OutputTree.fill(path) { try stage(result, companions, in: $0) } } catch let failure as OutputTreeFailure {
+    do { try OutputTree.fill(path) { [result] in try stage(result, companions, in: $0) } } catch let failure
+      as OutputTreeFailure
+    {
       throw Failure("could not write \"\(Path.join(path, failure.name))\": \(failure.reason)")
     } catch let failure as Failure { throw failure } catch { throw Failure("could not write \"\(path)\": \(error)") }
+    return kept
   }
 
   /// The files of the folder that have the extension of an export's files but are not part of it.
