@@ -57,27 +57,61 @@ import Testing
     let json = await store.run(words + ["--format", "json"])
     let markdown = await store.run(words + ["--format", "markdown"])
     try Self.compare(text: plan.output, json: json.output, markdown: markdown.output)
-    for (question, answer) in Self.questions { #expect(plan.output.contains(answer), "\(question)") }
+    for (question, answers) in Self.questions {
+      for answer in answers { #expect(plan.output.contains(answer), "\(question) \(answer)") }
+    }
   }
 
-  /// What a reader wants to know before the plan is applied, and the line that says it.
-  private static let questions = [
+  /// What a reader wants to know before the plan is applied, and the lines that say it.
+  private static let questions: [(String, [String])] = [
     (
-      "What do the coins cost in the United States, and from when on?",
-      "price.USA: 4.99 → 5.99 USD (+20.0 %), from 2026-12-01"
+      "What changes at once for customers?",
+      ["at once, with \"asc apply\": the storefronts of com.example.small.gems\n"]
     ),
-    ("By how much does a price rise at most, and where?", "the largest raise: NGA 950 → 1500 NGN (+57.9 %)"),
-    ("Does a new text appear at once?", "it goes to review; customers see the approved texts until then"),
-    ("What if its review takes longer than that?", "even if its changed text is not approved by then"),
-    ("Are the gems sold anywhere where they aren't today?", "it goes on sale in RUS, where it is not sold now"),
-    ("And no longer somewhere?", "it is no longer sold in CHN"),
     (
-      "What becomes of the price that was planned for Japan?",
-      "the price of 800 JPY in JPN planned for 2026-12-12 is deleted"
+      "What only after a review, and what has to be done for that?",
+      [
+        "once sent with \"asc submit\" and approved: the texts of com.example.small.coins\n",
+        "a draft until \"asc submit\" sends it to review; customers see the approved texts until it is approved",
+      ]
     ),
-    ("Do subscribers pay more?", "existing subscribers in all but DEU, IND keep their price"),
-    ("Can the lower price in Germany be taken back?", "renew at the lower price, which can't be taken back"),
-    ("What becomes of the price that somebody set in India?", "set manually, and kept: IND 99 INR"),
+    (
+      "Which prices change where, when and for whom?",
+      [
+        "price.USA: 4.99 → 5.99 USD (+20.0 %), from 2026-12-01", "the largest raise: NGA 950 → 1500 NGN (+57.9 %)",
+        "from 2026-12-01: the prices of com.example.small.coins, com.example.small.vip.monthly",
+        "even if its changed text is not approved by then", "set manually, and kept: IND 99 INR",
+        "the price of 800 JPY in JPN planned for 2026-12-12 is deleted",
+      ]
+    ),
+    (
+      "Does anybody have to consent?",
+      [
+        "existing subscribers in all but DEU, IND keep their price, and nobody has to consent; new ones pay the new price"
+      ]
+    ),
+    (
+      "What can't be undone?",
+      [
+        "never deleted: com.example.small.coins\n", "renew at the lower price, which can't be taken back",
+        "a lower price of subscribers, once it is in effect: com.example.small.vip.monthly",
+      ]
+    ), ("What is not touched?", ["what isn't named stays as it is, and so does what no plan writes"]),
+    (
+      "Where does a sale begin or end, when, and at what price?",
+      ["it goes on sale at once in RUS, where it is not sold now, at 89 RUB", "its sale in CHN ends at once"]
+    ),
+    (
+      "What if it is applied twice, or somebody has changed something?",
+      ["or none at all if the catalog, a file or the store has changed since: a second time, it makes none"]
+    ),
+    (
+      "How are prices left as they are, and how are all of them seen?",
+      [
+        "\"--prices\" lists every price; one stays as it is if the catalog has the old one", "\"--hold-prices\" leaves",
+        "\"--derive-prices IND\" lets",
+      ]
+    ),
   ]
 
   /// Checks that the text and the Markdown have everything that the JSON has, and nothing else.
@@ -116,6 +150,11 @@ import Testing
         let words = try #require(note["text"] as? String)
         #expect(text.contains(words) && markdown.contains(words), "\(words)")
       }
+    }
+    let outlook = try #require(plan["outlook"] as? [String: [String]])
+    #expect(Set(outlook.keys) == ["customers", "permanent", "notes"])
+    for line in outlook.values.joined() {
+      #expect(text.contains("  \(line)\n") && markdown.contains("- \(line)\n"), "\(line)")
     }
     let forecast = try #require(plan["forecast"] as? [String: Int])
     let announced = "at most \(forecast.values.reduce(0, +)) requests to apply it"

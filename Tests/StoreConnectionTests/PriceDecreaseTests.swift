@@ -100,7 +100,7 @@ import Testing
     #expect(
       consequences == [
         keeps
-          ? "existing subscribers in JPN keep their price"
+          ? "existing subscribers in JPN keep their price, and nobody has to consent; new ones pay the new price"
           : "existing subscribers in JPN pay the new price; a raise may need their consent",
         "existing subscribers in DEU renew at the lower price, which can't be taken back",
       ])

@@ -36,8 +36,24 @@ import Testing
     let plan = try world.plan(after)
     let step = try #require(plan.steps.first { $0.name == "its storefronts" })
     #expect(step.storefronts?.words == ["+ RUS", "− CHN"])
-    #expect(step.consequences.contains("it goes on sale in RUS, where it is not sold now"))
-    #expect(step.consequences.contains("it is no longer sold in CHN"))
+    // At the price that it has there already.
+    let price = try #require(step.storefronts?.prices.first)
+    #expect(price.territory == Self.russia && price.direction == .same && step.storefronts?.prices.count == 1)
+    let amount = try #require(price.new)
+    #expect("\(amount.currency)" == "RUB" && amount.hundredths > 0)
+    #expect(
+      step.consequences.first == "it goes on sale at once in RUS, where it is not sold now, at \(amount.decimal) RUB")
+    #expect(step.consequences.contains("its sale in CHN ends at once"))
+    #expect(step.times == [.atOnce])
+    // A new price that is in effect at once is the one at which it comes back.
+    if !isSubscription {
+      var dearer = after
+      dearer.products[0].price = Price(amounts: [Money(hundredths: 599, currency: .usd)])
+      let both = try world.plan(dearer)
+      let new = both.steps.first { $0.isPrice }?.prices.first { $0.territory == Self.russia }?.new
+      let words = both.steps.first { $0.name == "its storefronts" }?.consequences.first
+      #expect(new != amount && words?.hasSuffix(", at \(new?.decimal ?? "") RUB") == true, "\(words ?? "")")
+    }
     let json = plan.json["steps"]?.elements.first?["storefronts"]
     #expect(json?["added"]?.texts == ["RUS"] && json?["removed"]?.texts == ["CHN"])
     #expect(Set(step.storefronts?.sold ?? []) == Set(Self.all(but: Self.china)))
@@ -80,7 +96,10 @@ import Testing
     world.options.putsBackOnSale = true
     let back = Self.catalog(nil, isSubscription: isSubscription)
     let step = try #require(try world.plan(back).steps.first { $0.name == "its storefronts" })
-    #expect(step.consequences == ["it goes on sale in all, where it is not sold now"])
+    #expect(
+      step.consequences == [
+        "it goes on sale at once in all, where it is not sold now, at prices that \"--prices\" lists"
+      ])
     _ = try world.apply(back)
     #expect(try sold(world).territories == Set(Territory.all))
     #expect(try world.plan(back).isEmpty)

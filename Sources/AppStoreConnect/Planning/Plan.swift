@@ -14,6 +14,8 @@ public struct Plan: Sendable, Hashable {
   public var remarks: [PlanNote] = []
   /// The values that somebody set at the store, that the catalog doesn't have, and that stay.
   public var drift: [PlanNote] = []
+  /// The answers to questions about all steps.
+  public var outlook: [PlanOutlook] = []
   /// In the order of the catalog.
   public var verdicts: [PlanVerdict] = []
   /// The price points that have to be looked up before the plan is complete.
@@ -98,7 +100,17 @@ public struct PlanStep: Sendable, Hashable {
   public var storefronts: StorefrontChange?
   /// The consequences: lower case, no full stop.
   public var consequences: [String] = []
+  /// The times at which customers notice it; empty if they never do.
+  public var times: [PlanTime] = []
   package var work: PlanWork
+
+  /// The storefronts and prices that it changes, for a reader.
+  public var details: [String] { (storefronts?.words ?? []) + prices.summary }
+
+  /// Whether it is only made when a new version begins without the approved texts.
+  public var isFallback: Bool {
+    changes.isEmpty && details.isEmpty && consequences.isEmpty && action == .change
+  }
 
   /// Whether it is about an offer.
   public var isOffer: Bool { name.contains("offer") }

@@ -16,6 +16,7 @@ extension Plan {
     return [
       "steps": .list(steps.map(\.json)), "refusals": notes(refusals), "questions": notes(questions),
       "remarks": notes(remarks), "drift": notes(drift),
+      "outlook": .map(entries: outlook.map { ($0.key, .texts($0.lines)) }),
       "products": .list(
         verdicts.map { verdict in
           [
@@ -38,7 +39,7 @@ extension PlanStep {
         changes.map { change in
           ["field": .text(change.field), "old": .text(orNull: change.old), "new": .text(orNull: change.new)]
         }), "prices": prices.isEmpty ? nil : .list(prices.map(\.json)), "storefronts": storefronts.map(\.json),
-      "consequences": .texts(consequences),
+      "consequences": .texts(consequences), "when": .texts(times.map(\.description)),
     ]
   }
 }

@@ -39,6 +39,7 @@ public struct Planner {
       planner.plan.remarks.append(PlanNote(.product(product.productID), Self.suites))
     }
     if options.migratesSubscribers { planner.planMigration() } else { planner.run() }
+    planner.addOutlook()
     return planner.plan
   }
 
@@ -69,13 +70,7 @@ public struct Planner {
       noteGroups()
       comparePolicies()
     }
-    if live.products.allSatisfy({ !$0.wasApproved }), !seen.isEmpty {
-      plan.remarks.append(
-        PlanNote(
-          .app,
-          "no product was ever approved: the first of its kind goes to review with an app version, "
-            + "in App Store Connect"))
-    }
+    noteFirstOfKind()
     if lacksQuotes {
       plan.remarks.append(
         PlanNote(
@@ -104,6 +99,7 @@ public struct Planner {
         planAvailability(live, desired, subject)
         planPrices(live, desired, subject)
         keepStep(live, plan.steps[steps...], subject)
+        priceStorefronts(live, desired, from: steps)
         planOffers(live, desired, subject)
         planOfferCodes(live, desired, subject)
         planScreenshot(live, desired, subject)
@@ -120,6 +116,45 @@ public struct Planner {
     let verdict: PlanVerdict.Kind =
       isBlocked ? .blocked : plan.steps.count > steps ? .changes : live.map(Self.verdict) ?? .incomplete
     plan.verdicts.append(PlanVerdict(productID: product.productID, kind: verdict, state: live?.state))
+    if !isBlocked { noteLacks(live, desired, subject) }
+  }
+
+  /// Names what a product lacks before it can go to review, after the plan.
+  private mutating func noteLacks(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
+    guard live.map({ !$0.wasApproved && !$0.isInReview }) ?? true else { return }
+    let product = desired.product
+    var lacks: [String] = []
+    if desired.texts.isEmpty, live?.versions.current?.texts.isEmpty ?? true { lacks.append("texts") }
+    if let group = product.subscription?.group, catalog.groups.indices.contains(group),
+      DesiredProduct.texts(catalog.groups[group].localizations).isEmpty,
+      matching.live[group]?.versions.current?.texts.isEmpty ?? true
+    {
+      lacks.append("texts of its group")
+    }
+    if product.availability.storefronts?.isEmpty == true { lacks.append("storefronts") }
+    if product.price == nil, live?.prices.isEmpty ?? true { lacks.append("a price") }
+    if product.review.screenshot == nil, live?.screenshot == nil { lacks.append("a review screenshot") }
+    guard !lacks.isEmpty else { return }
+    plan.remarks.append(
+      PlanNote(subject, "it still lacks \(lacks.joined(separator: ", ")), without which it can't go to review"))
+  }
+
+  /// Names the kinds of products whose first one can't go to review by itself.
+  private mutating func noteFirstOfKind() {
+    let approved = Set(live.products.filter(\.wasApproved).map(\.kind))
+    var kinds: [String] = []
+    for product in catalog.products where options.includes(product.productID) && !product.productID.isEmpty {
+      let kind =
+        product.subscription == nil
+        ? LiveProduct.kind(ofType: product.type?.name(in: .appStoreConnectAPI)) : LiveProduct.subscriptionKind
+      if !approved.contains(kind), !kinds.contains(kind) { kinds.append(kind) }
+    }
+    guard !kinds.isEmpty else { return }
+    plan.remarks.append(
+      PlanNote(
+        .app,
+        "no \(kinds.joined(separator: " or ")) was ever approved: the first of a kind goes to review with an app "
+          + "version, which a person attaches it to in App Store Connect"))
   }
 
   private static func verdict(_ live: LiveProduct) -> PlanVerdict.Kind {
@@ -190,7 +225,10 @@ public struct Planner {
     }
     if let level = product.subscription?.level { changes.append(.init("level", from: nil, to: String(level))) }
     if let notes = product.review.notes { changes.append(.init("review.notes", from: nil, to: notes)) }
-    var consequences = ["its ID and its type can never be changed, nor used again"]
+    var consequences = [
+      "its ID and its type can never be changed, nor used again",
+      "customers see it when it is approved: \"asc submit\" sends it to review",
+    ]
     if product.isFamilySharable {
       changes.append(.init("familySharable", from: nil, to: "true"))
       consequences.append(Self.familySharing)

@@ -311,7 +311,8 @@ extension Planner {
       free: offer.terms.isFree ? scope.storefronts : [], prices: priceWork)
     var step = PlanStep(
       form.isNew ? .create : .change, scope.subject, form.isNew ? offer.label : "the prices of \(offer.label)", changes,
-      consequences: offer.offer.kind == .code ? ["neither its terms nor its prices can be changed later"] : [],
+      consequences: offer.offer.kind == .code
+        ? ["neither its terms nor its prices can be changed later; its codes are generated with \"asc codes\""] : [],
       .offer(work))
     step.prices = lines
     plan.steps.append(step)

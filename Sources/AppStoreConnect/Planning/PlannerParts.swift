@@ -77,6 +77,12 @@ extension Planner {
       }
     }
     let isNewVersion = !(current?.isDraft ?? false)
+    let first = plan.steps.count
+    defer {
+      if !isNewVersion, versions.approved != nil, plan.steps.indices.contains(first) {
+        plan.steps[first].consequences.insert(Self.draft, at: 0)
+      }
+    }
     if isNewVersion, current != nil, texts.isEmpty {
       refuse(subject, "its promotional image goes into a new version, whose texts the catalog doesn't have")
       return
@@ -85,7 +91,7 @@ extension Planner {
       plan.steps.append(
         PlanStep(
           .create, subject, "version \((current?.number ?? 0) + 1)",
-          consequences: current == nil ? [] : ["it goes to review; customers see the approved texts until then"],
+          consequences: current == nil ? [] : [Self.draft],
           .version(kind, of: name(of: subject), as: .version(of: subject))))
     }
     for text in texts {
@@ -119,6 +125,9 @@ extension Planner {
           .delete(kind.localizationType, in: "v2", RequestName.text(text.locale, of: subject).reference)))
     }
   }
+
+  private static let draft =
+    "a draft until \"asc submit\" sends it to review; customers see the approved texts until it is approved"
 
   /// Keeps the texts that only the store has in a new version, which may begin without them.
   private mutating func keepTexts(_ texts: [LiveText], _ kind: StoreKind, _ subject: PlanSubject) {

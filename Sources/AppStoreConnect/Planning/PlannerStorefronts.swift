@@ -11,6 +11,8 @@ public struct StorefrontChange: Sendable, Hashable {
   public var sold: [Territory]
   /// Whether it is sold nowhere before, because it is new.
   public var isFirst: Bool
+  /// The prices in the storefronts in which its sale begins, where the plan has no step for them.
+  public var prices: [PriceLine] = []
 
   /// The change for a reader: `+ RUS`, `− CHN`, and the storefronts in which a new product is sold.
   public var words: [String] {
@@ -24,6 +26,7 @@ public struct StorefrontChange: Sendable, Hashable {
   var json: OrderedValue {
     [
       "added": .texts(added.map(\.code)), "removed": .texts(removed.map(\.code)), "sold": .texts(sold.map(\.code)),
+      "prices": prices.isEmpty ? nil : .list(prices.map(\.json)),
     ]
   }
 }
@@ -63,11 +66,8 @@ extension Planner {
       added: wanted.subtracting(own).sorted(), removed: own.subtracting(wanted).sorted(), sold: wanted.sorted(),
       isFirst: known == nil)
     var consequences: [String] = []
-    if isOnSale, !change.added.isEmpty {
-      consequences.append("it goes on sale in \(Self.list(change.added)), where it is not sold now")
-    }
     if isOnSale, !change.removed.isEmpty {
-      consequences.append("it is no longer sold in " + Self.list(change.removed))
+      consequences.append("its sale in \(Self.list(change.removed)) ends at once")
       if isSubscription {
         consequences.append("only the Account Holder can remove storefronts from a subscription on sale")
       }
@@ -92,6 +92,40 @@ extension Planner {
       known == nil ? .create : .change, subject, "its storefronts", changes, consequences: consequences, work)
     step.storefronts = change
     plan.steps.append(step)
+  }
+
+  /// Adds the prices at which a product goes on sale again, which the plan doesn't change or changes at once.
+  ///
+  /// - Parameter start: The index of the first step of the product.
+  mutating func priceStorefronts(_ live: LiveProduct, _ desired: DesiredProduct, from start: Int) {
+    guard live.wasApproved, let index = plan.steps[start...].firstIndex(where: { $0.storefronts != nil }),
+      let added = plan.steps[index].storefronts?.added, !added.isEmpty
+    else { return }
+    let changed = plan.steps[start...].filter(\.isPrice).flatMap(\.prices)
+    let steps = Dictionary(changed.map { ($0.territory, $0) }, uniquingKeysWith: { first, _ in first })
+    let current = live.currentPrices(on: options.today)
+    let base = live.baseTerritory.flatMap { current[$0] }
+    let isDerived = base != nil && added.contains { current[$0] == nil }
+    let derived = isDerived ? base.flatMap { equalPrices(to: $0.point, desired.kind) } : nil
+    var words: [String] = []
+    for territory in added {
+      let amount = current[territory]?.amount ?? derived?[territory]?.amount
+      let line = steps[territory]
+      let now = line.map { $0.start == nil ? $0.new : $0.old ?? amount } ?? amount
+      var text = now?.words ?? "the price that the store derives"
+      if let line, let day = line.start, let new = line.new, new != now { text += " (\(new.words) from \(day))" }
+      words.append(text + (added.count == 1 ? "" : " in \(territory)"))
+      guard line == nil, let now else { continue }
+      let isStated = desired.amounts[territory] != nil
+      plan.steps[index].storefronts?.prices.append(
+        PriceLine(
+          territory: territory, old: now, new: now,
+          origin: isStated ? .stated : live.isSubscription || current[territory] == nil ? .derived : .byHand))
+    }
+    // Our own limit: more are in the table of prices.
+    let prices = words.count > 3 ? "prices that \"--prices\" lists" : words.joined(separator: ", ")
+    plan.steps[index].consequences.insert(
+      "it goes on sale at once in \(Self.list(added)), where it is not sold now, at \(prices)", at: 0)
   }
 
   /// Names a setting for storefronts that open later which the catalog can't have: it changes with the list.

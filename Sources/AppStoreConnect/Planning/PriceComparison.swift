@@ -129,7 +129,8 @@ struct PriceDirection {
     var consequences: [String] = []
     if let keepsPrice, !rising.isEmpty {
       if keepsPrice {
-        consequences.append(subscribers(rising) + " keep their price")
+        consequences.append(
+          subscribers(rising) + " keep their price, and nobody has to consent; new ones pay the new price")
       } else {
         consequences.append(subscribers(rising) + " pay the new price; a raise may need their consent")
         consequences += consent(period)

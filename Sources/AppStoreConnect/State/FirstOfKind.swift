@@ -43,7 +43,14 @@ public struct FirstOfKind: Sendable, Hashable {
 extension LiveProduct {
   /// The kind of which the first product has to go to review with an app version.
   public var kind: String {
-    isSubscription ? "subscription" : (type ?? "in-app purchase").lowercased().replacing("_", with: "-")
+    isSubscription ? Self.subscriptionKind : Self.kind(ofType: type)
+  }
+
+  static let subscriptionKind = "subscription"
+
+  /// - Parameter type: The type of a one-time product, by its name in the API.
+  static func kind(ofType type: String?) -> String {
+    (type ?? "in-app purchase").lowercased().replacing("_", with: "-")
   }
 }
 

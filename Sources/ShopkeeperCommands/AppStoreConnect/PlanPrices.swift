@@ -31,7 +31,9 @@ enum PlanPrices {
   /// - Parameter percent: The change of a price in percent.
   private static func rows(_ plan: Plan, percent: (PriceLine) -> String = \.percent) -> [[String]] {
     let lines =
-      plan.steps.flatMap { step in step.prices.map { (step.subject, step.isOffer ? step.name : "", $0) } }
+      plan.steps.flatMap { step in
+        (step.prices + (step.storefronts?.prices ?? [])).map { (step.subject, step.isOffer ? step.name : "", $0) }
+      }
       + (plan.questions + plan.drift).flatMap { note in note.prices.map { (note.subject, "", $0) } }
     return lines.map { subject, offer, line in
       [

@@ -33,6 +33,9 @@ enum PlanText {
     section("has to be decided", plan.questions)
     section("only at the store", plan.drift)
     section("remarks", plan.remarks)
+    for part in plan.outlook {
+      lines += (lines.isEmpty ? [] : [""]) + ["\(part.title):"] + part.lines.map { "  \($0)" }
+    }
     if !lines.isEmpty { lines.append("") }
     lines.append(summary(plan, perHour: perHour, remaining: remaining))
     // Names come from the catalog and the store: none may look like another line.
@@ -112,17 +115,10 @@ enum PlanMarkdown {
     section("Has to be decided", notes(plan.questions))
     section("Only at the store", notes(plan.drift))
     section("Remarks", notes(plan.remarks))
+    for part in plan.outlook {
+      section(part.title.prefix(1).uppercased() + part.title.dropFirst(), part.lines.map { "- \($0)" })
+    }
     return lines.map(VisibleText.escaped).joined(separator: "\n")
-  }
-}
-
-extension PlanStep {
-  /// The storefronts and prices that it changes.
-  fileprivate var details: [String] { (storefronts?.words ?? []) + prices.summary }
-
-  /// Whether it is only made when a new version begins without the approved texts.
-  fileprivate var isFallback: Bool {
-    changes.isEmpty && details.isEmpty && consequences.isEmpty && action == .change
   }
 }
 
