@@ -12,6 +12,23 @@ public enum PriceRaise {
     Limits(percent: 50, dollars: 5, dollarsOfYear: 50), as: "50 % and USD 5 or 50", from: .managePricing,
     against: [.priceChanges])
 
+  /// The storefronts in which subscribers are said to have to agree to any increase.
+  public static let consentStorefronts = Fact<[Territory]>(
+    "subscriptions.raise-consent", .subscriptions,
+    "the storefronts in which subscribers are reported to have to agree to any price increase",
+    ["AUT", "DEU", "POL"].compactMap { Territory($0) }, as: "AUT, DEU, POL", from: .consentStorefronts)
+
+  /// The days within which subscribers have to agree to a second increase.
+  public static let daysBetweenRaises = Fact<Int>(
+    "subscriptions.next-raise", .subscriptions,
+    "the days within which subscribers have to agree to a second price increase", 365, from: .managePricing)
+
+  /// The page with the amounts that an increase may have in each storefront.
+  public static let thresholds = Fact<String>(
+    "subscriptions.raise-amounts", .subscriptions,
+    "the amounts that an increase may have in each storefront without consent",
+    FactSource.priceIncreaseThresholds.url ?? "", as: "on Apple's page", from: .priceIncreaseThresholds)
+
   public struct Limits: Sendable, Hashable {
     /// A percentage of the previous price.
     public let percent: Int

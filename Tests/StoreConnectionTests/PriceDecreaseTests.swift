@@ -109,6 +109,34 @@ import Testing
     #expect(try orders(world) == [keeps: ["JPN"]])
   }
 
+  @Test(
+    "a raise for existing subscribers names where they are reported to have to agree, and where it is the second in a year",
+    arguments: [false, true])
+  func consent(_ isSecond: Bool) throws {
+    var world = try PricePlanTests.onSale(
+      PricePlanTests.catalog(499, isSubscription: true), isSecond ? .secondReading : SimulatorRules())
+    world.options.existingSubscribers = .change
+    let first = try world.plan(PricePlanTests.catalog(599, isSubscription: true)).steps.flatMap(\.consequences)
+    #expect(
+      first.contains("each subscriber in AUT, DEU, POL is reported to have to agree to any raise"), "\(first)")
+    #expect(!first.contains { $0.contains("second time") })
+    #expect(try world.apply(PricePlanTests.catalog(599, isSubscription: true)).outcome.failures.isEmpty)
+    // The day of the first raise has passed.
+    world.clock.wait(seconds: 10 * 86_400)
+    world.options.today = PricePlanTests.day(10)
+    try world.wait()
+    world.options.priceStart = PricePlanTests.day(30)
+    let second = try world.plan(PricePlanTests.catalog(699, isSubscription: true)).steps.flatMap(\.consequences)
+    let words = "the price rises for a second time within 365 days in all: each subscriber has to agree"
+    #expect(second.contains(words), "\(second)")
+    world.options.priceStart = PricePlanTests.day(400)
+    let later = try world.plan(PricePlanTests.catalog(699, isSubscription: true)).steps.flatMap(\.consequences)
+    #expect(!later.contains { $0.contains("second time") }, "\(later)")
+    world.options.existingSubscribers = .keep
+    let kept = try world.plan(PricePlanTests.catalog(699, isSubscription: true)).steps.flatMap(\.consequences)
+    #expect(!kept.contains { $0.contains("has to agree") || $0.contains("have to agree") }, "\(kept)")
+  }
+
   @Test("whose derived price rises somewhere waits for a decision about the subscribers there") func derived() throws {
     // The price in Brazil is so low that the one derived from the base is higher.
     var world = try onSale(catalog([("USA", 899), ("BRA", 99)]))

@@ -221,7 +221,7 @@ extension Planner {
       if let deletion { plan.steps.append(deletion) }
       return
     }
-    let direction = PriceDirection(lines, following: work.derived, base: prices.base.territory)
+    let direction = PriceDirection(lines, following: work.derived, of: prices.live)
     guard answered(direction, lines, subject) else { return }
     if let deletion { plan.steps.append(deletion) }
     var consequences = replaced(lines) + direction.consequences(keepsPrice: work.keepsPrice, period: prices.period)

@@ -98,13 +98,20 @@ struct PriceDirection {
   let falling: [PriceLine]
   /// The storefronts whose prices are derived, and not known.
   private let unknown: [Territory]
+  /// The storefronts in which a price rises that has risen within a year.
+  private let again: [Territory]
 
-  /// - Parameter derived: The storefronts whose prices are not known, but expected to change with the base price.
-  init(_ lines: [PriceLine], following derived: [Territory], base: Territory) {
+  /// - Parameters:
+  ///   - derived: The storefronts whose prices are not known, but expected to change with the base price.
+  ///   - live: The product at the store.
+  init(_ lines: [PriceLine], following derived: [Territory], of live: LiveProduct?) {
     let changed = lines.filter { $0.old != nil && $0.new != nil && $0.origin != .byHand }
     rising = changed.in(.rises) + changed.in(.other)
     falling = changed.in(.falls)
     unknown = lines.filter { $0.old != nil && derived.contains($0.territory) }.map(\.territory)
+    again = rising.filter { line in line.start.map { live?.hasRaise(in: line.territory, before: $0) ?? false } ?? false
+    }
+    .map(\.territory).sorted()
   }
 
   /// Some of the raises, the largest first.
@@ -163,8 +170,34 @@ struct PriceDirection {
     if !doubtful.isEmpty {
       consequences.append(
         "in \(Planner.list(doubtful.map(\.territory).sorted())) the price rises by more than \(percent) %: each "
-          + "subscriber has to agree if it also exceeds the amount that App Store Connect shows for the storefront")
+          + "subscriber has to agree if it also exceeds the amount of the storefront at \(PriceRaise.thresholds.value)")
+    }
+    let large = Set(needed.map(\.territory))
+    let reported = rising.map(\.territory).filter {
+      PriceRaise.consentStorefronts.value.contains($0) && !large.contains($0)
+    }
+    if !reported.isEmpty {
+      consequences.append(
+        "each subscriber in \(Planner.list(reported.sorted())) is reported to have to agree to any raise")
+    }
+    if !again.isEmpty {
+      consequences.append(
+        "the price rises for a second time within \(PriceRaise.daysBetweenRaises.value) days in "
+          + "\(Planner.list(again)): each subscriber has to agree")
     }
     return consequences
+  }
+}
+
+extension LiveProduct {
+  /// Whether a price that customers pay has risen in the year before a day.
+  fileprivate func hasRaise(in territory: Territory, before day: CalendarDate) -> Bool {
+    let rows = prices.filter { $0.territory == territory && !$0.isMonthly && !$0.isPreserved }.sorted {
+      ($0.start?.daysSince1970 ?? .min) < ($1.start?.daysSince1970 ?? .min)
+    }
+    return zip(rows, rows.dropFirst()).contains { earlier, later in
+      guard let start = later.start, earlier.amount.isLower(than: later.amount) else { return false }
+      return start < day && day.daysSince1970 - start.daysSince1970 < PriceRaise.daysBetweenRaises.value
+    }
   }
 }

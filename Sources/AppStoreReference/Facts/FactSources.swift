@@ -45,6 +45,8 @@ extension FactSource {
   public static let koreanConsent = row("apple.forum-785215")
   public static let managePricing = row("apple.manage-pricing")
   public static let priceChanges = row("apple.subscription-price-changes")
+  public static let priceIncreaseThresholds = row("apple.price-increase-thresholds")
+  public static let consentStorefronts = row("report.consent-storefronts")
   public static let periodCount = row("apple.offer-period-count")
   public static let payAsYouGo = row("apple.pay-as-you-go")
   public static let advancedCommerce = row("apple.advanced-commerce")

@@ -19,7 +19,8 @@ public enum Facts {
       pricePoints.record, defaultPricePoints.record, requestedPricePoints.record, highestPrice.record,
       pricePointNumber.record, priceTiers.record, highestTier.record, tierCurrencies.record,
 
-      periods.record, highestLevel.record, PriceRaise.limits.record, offerModes.record, offerDurations.record,
+      periods.record, highestLevel.record, PriceRaise.limits.record, PriceRaise.consentStorefronts.record,
+      PriceRaise.daysBetweenRaises.record, PriceRaise.thresholds.record, offerModes.record, offerDurations.record,
       OfferTerms.modesOfOnePeriod.record, OfferTerms.payUpFrontDurations.record, OfferTerms.mostPeriods.record,
       OfferTerms.payAsYouGo.record, OfferTerms.lowerPrice.record, OfferTerms.requiredFields.record,
       winBackPaidMonths.record, winBackLapsedMonths.record, winBackWaitMonths.record, winBackOffers.record,
