@@ -81,6 +81,8 @@ import Testing
     let step = try #require(plan.steps.first { $0.name.hasPrefix("500") })
     #expect(step.changes.map(\.new) == ["500", "2027-03-01", "newsletter"])
     #expect(step.consequences.contains { $0.contains("can't be deleted") })
+    let permanent = plan.outlook.first { $0.key == "permanent" }?.lines ?? []
+    #expect(permanent.contains { $0.hasPrefix("codes can be deactivated, and never deleted: ") }, "\(permanent)")
     #expect(Self.types.map { world.store.count($0) } == [3, 3])
     try world.wait()
     let again = try world.plan(catalog)
