@@ -138,7 +138,7 @@ import Testing
     """
 
   @Test(
-    "a column that was cleared to the last cell is a decision, and one that the file lacks is none",
+    "a column that was cleared to the last cell needs a decision, unlike one that the file lacks",
     arguments: [
       ("title[ja]", ["coins: localizations.ja.title", "currency gold: ja", "template pack: ja.title"]),
       ("description[ja]", ["coins: localizations.ja.description", "template pack: ja.description"]),

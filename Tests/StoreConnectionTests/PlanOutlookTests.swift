@@ -48,7 +48,7 @@ import Testing
     let notes = lines(dated, "notes").joined(separator: "\n")
     for word in ["--prices", "--hold-prices", "asc plan --help", "--out plan.json"] { #expect(notes.contains(word)) }
     #expect(!notes.contains("--derive-prices"))
-    // A draft that waits is no other version, and its text isn't seen either.
+    // A draft that waits gets the text, which isn't seen either.
     let (_, outcome) = try world.apply(catalog)
     #expect(outcome.failures.isEmpty)
     try world.wait()
