@@ -12,9 +12,9 @@ package struct LockedPrices {
   private let tables: [String: PolicyTable]
   package let computed: ComputedPrices
   /// Rows of tables for storefronts and currencies that the App Store doesn't have, and those without a number.
-  package let notes: [String]
+  package private(set) var notes: [String]
   /// The reasons why a table can't be used.
-  package let tableFaults: [String]
+  package let tableFaults: [ComputedPrices.Fault]
   /// The prices in the lock file; nil without one.
   package private(set) var locked: [ComputedPrice]?
   /// The reason why the lock file can't be read.
@@ -24,25 +24,39 @@ package struct LockedPrices {
     let catalog = file.document.catalog
     path = PriceLock.path(of: file.isStandardInput ? Path.join(file.folder, "catalog.yml") : file.name)
     var tables: [String: PolicyTable] = [:]
-    var (notes, faults): ([String], [String]) = ([], [])
+    var notes: [String] = []
+    var faults: [ComputedPrices.Fault] = []
     let folder = CatalogFolder(path: file.folder)
-    for name in catalog.app.pricePolicies.flatMap(\.tables) where tables[name] == nil {
-      guard let path = folder.file(name) else {
-        faults.append("\"\(name)\" is outside of the catalog's folder")
-        continue
+    for (index, policy) in catalog.app.pricePolicies.enumerated() {
+      for name in policy.tables where tables[name] == nil {
+        func report(_ text: String) {
+          faults.append(ComputedPrices.Fault(Message(verbatim: text), inPolicy: index))
+        }
+        tables[name] = PolicyTable()
+        guard let path = folder.file(name) else {
+          report("\"\(name)\" is outside of the catalog's folder")
+          continue
+        }
+        do {
+          let reader = PolicyTableReader(try SourceFile.read(path: path, onlyFile: true))
+          reader.faults.forEach(report)
+          tables[name] = reader.table
+          notes += reader.notes
+        } catch { report("\(error)") }
       }
-      do {
-        let reader = PolicyTableReader(try SourceFile.read(path: path, onlyFile: true))
-        faults += reader.faults
-        tables[name] = reader.table
-        notes += reader.notes
-      } catch { faults.append("\(error)") }
     }
     self.notes = notes
     tableFaults = faults
     self.tables = tables
     policies = catalog.app.pricePolicies
     computed = ComputedPrices(catalog, tables: tables)
+    for (index, territories) in computed.idle.sorted(by: { $0.key < $1.key }) where !territories.isEmpty {
+      let named = territories.sorted().prefix(5).map(\.code).joined(separator: ", ")
+      self.notes.append(
+        "price policy \"\(catalog.app.pricePolicies[index].name)\": its products state prices in \(named)"
+          + (territories.count > 5 ? " and \(territories.count - 5) more" : "")
+          + ", so multipliers have no effect there")
+    }
     guard FileSystem.kind(path, followingLinks: false) != nil else { return }
     guard folder.file(Path.name(of: path)) != nil else {
       lockFault = "\"\(path)\" is outside of the catalog's folder"
@@ -53,10 +67,10 @@ package struct LockedPrices {
     }
   }
 
-  /// The lock file of a catalog and the tables of its policies; none without policies.
+  /// The lock file of a catalog and the tables of its policies; none without either.
   package static func files(of file: CatalogFile) -> [String] {
+    guard isConcerned(file) else { return [] }
     let catalog = file.document.catalog
-    guard catalog.usesPricePolicies else { return [] }
     let folder = CatalogFolder(path: file.folder)
     return [PriceLock.path(of: file.name)] + catalog.app.pricePolicies.flatMap(\.tables).compactMap { folder.file($0) }
   }
@@ -73,19 +87,27 @@ package struct LockedPrices {
     return factors
   }
 
-  /// The faults that keep the prices from being computed, one text each.
-  package var faults: [String] { tableFaults + computed.faults.map(\.text.english) }
+  /// The faults that keep the prices from being computed.
+  package var faults: [ComputedPrices.Fault] { tableFaults + computed.faults }
 
   package var bytes: [UInt8] { PriceLock(computed.prices).bytes }
 
-  /// The state of the prices of a file for the linter; nil for a catalog without policies.
+  /// Whether a catalog has policies, or a lock file of earlier ones.
+  private static func isConcerned(_ file: CatalogFile) -> Bool {
+    let catalog = file.document.catalog
+    return catalog.usesPricePolicies || !catalog.app.pricePolicies.isEmpty
+      || FileSystem.kind(PriceLock.path(of: file.name), followingLinks: false) != nil
+  }
+
+  /// The state of the prices of a file for the linter; nil for a catalog without policies or prices of earlier ones.
   package static func state(of file: CatalogFile) -> PriceState? {
-    guard file.document.catalog.usesPricePolicies else { return nil }
+    guard isConcerned(file) else { return nil }
     let prices = LockedPrices(of: file)
+    // Without policies, a file of that name that isn't one of prices may be anybody's.
+    if prices.lockFault != nil, !file.document.catalog.usesPricePolicies { return nil }
     let staleness = prices.staleness.map { "\($0); \"\(update(file))\" writes it" } as Message?
     return PriceState(
-      faults: prices.computed.faults, tableFaults: prices.tableFaults, staleness: staleness,
-      prices: ComputedPrices.byPlace(prices.computed.prices))
+      faults: prices.faults, staleness: staleness, prices: ComputedPrices.byPlace(prices.computed.prices))
   }
 
   private static func update(_ file: CatalogFile) -> String {
@@ -138,10 +160,17 @@ package struct LockedPrices {
           + "that beside its file of prices, and use it from there")
     }
     let prices = LockedPrices(of: file)
-    if let fault = prices.faults.first { throw CatalogFileFailure("\(file.name): \(fault)") }
+    if let fault = prices.faults.first { throw CatalogFileFailure("\(file.place(of: fault)): \(fault.text.english)") }
     if let staleness = prices.staleness {
       throw CatalogFileFailure("\(staleness.english); \"\(update(file))\" writes it, for review")
     }
     return prices.locked ?? []
+  }
+}
+
+extension CatalogFile {
+  /// The place of a fault for messages.
+  package func place(of fault: ComputedPrices.Fault) -> String {
+    document.range(of: fault.path).map { place(at: $0.start) } ?? name
   }
 }

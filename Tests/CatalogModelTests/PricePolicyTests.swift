@@ -87,6 +87,36 @@ import Testing
     #expect(try row("AFG", of: unrounded).origin == .fault)
   }
 
+  @Test(
+    "an amount beyond the price points has no price, unless a limit brings it back among them",
+    arguments: PricePolicy.Rounding.allCases,
+    [
+      (rate: "8850", floor: nil, cap: nil, isPriced: false), (rate: "0.01", floor: nil, cap: nil, isPriced: false),
+      (rate: "8850", floor: nil, cap: "0.002", isPriced: true),
+      (rate: "0.01", floor: "INR 49", cap: nil, isPriced: true),
+    ] as [(rate: String, floor: String?, cap: String?, isPriced: Bool)])
+  func ends(
+    _ rounding: PricePolicy.Rounding, _ limits: (rate: String, floor: String?, cap: String?, isPriced: Bool)
+  ) throws {
+    guard rounding != PricePolicy.Rounding.none else { return }
+    let policy = PricePolicy(
+      name: "p", multipliers: ["IND 10"], rates: ["USD 1", "INR \(limits.rate)"], others: "store", rounding: rounding,
+      floors: [limits.floor].compactMap(\.self), cap: limits.cap)
+    let prices = PolicyPrices(
+      Price(amounts: [try money("4.99", "USD")]), in: Territory("USA"), by: StorefrontFactors(policy))
+    let india = try row("IND", of: prices)
+    guard limits.isPriced else {
+      let last = try #require(PricePoints(in: india.territory.currency).flatMap { Array($0).last }).decimal
+      #expect(india.origin == .fault && india.price == nil)
+      #expect(
+        india.reason.contains(limits.rate == "8850" ? "INR 441615 is above the last price point, \(last)" : "below"))
+      return
+    }
+    // The cap is 88.32.
+    let amount = try #require(india.price)
+    #expect(limits.floor == nil ? amount.hundredths <= 8832 : amount.hundredths == 4900, "\(amount)")
+  }
+
   private static let rates = [
     "USD 1", "EUR 0.92", "GBP 0.79", "JPY 150.25", "INR 88.5", "BRL 5.4", "IDR 16600", "VND 25400", "CNY 7.2",
     "SEK 10.6",

@@ -162,8 +162,35 @@ import Testing
     }
     let list = try folder.write("territory,price\n\(try #require(prices.first))\nBRA,1.9\n", to: "list.csv")
     let run = await take(list, folder)
-    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.status == 1 && run.errors.contains("price.BRL: 26.9 by the price policy, 1.9 in the file"), "\(run.errors)")
+    let taken = await take(list, folder, "--overwrite")
+    #expect(taken.status == 0, "\(taken.errors)")
     #expect(try folder.text("catalog.yml").contains("price: {USD: 9.99, BRL: 1.9}"))
+  }
+
+  @Test("compares a list that changes the base price with what the policy gives then") func newBase() async throws {
+    let policy = """
+      app:
+        pricePolicies:
+          - {name: ppp, multipliers: [IND 0.35, ARG 0.5], rates: [USD 1, INR 88.5], others: store, rounding: nearest}
+
+      """
+    let folder = try folder(
+      Self.catalog.replacing("app:\n", with: policy).replacing("# ours", with: "# ours\n    pricePolicy: ppp"))
+    _ = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    let before = try folder.text("catalog.prices.csv")
+    #expect(before.contains("IND,INR,309,") && before.contains("ARG,USD,4.99,"), "\(before)")
+    // At 10.99, the policy gives 339 in India, and 5.49 in Argentina.
+    let list = try folder.write("territory,price\nUSA,10.99\nIND,309\nARG,5.49\n", to: "list.csv")
+    let open = await take(list, folder)
+    #expect(open.status == 1 && open.errors.contains("price.USD: 9.99 in the catalog"), "\(open.errors)")
+    #expect(!open.errors.contains("IND") && !open.errors.contains("ARG"), "\(open.errors)")
+    let taken = await take(list, folder, "--overwrite")
+    #expect(taken.status == 0, "\(taken.errors)")
+    #expect(try folder.text("catalog.yml").contains("price: {USD: 10.99, INR: 309}"))
+    _ = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(try folder.text("catalog.prices.csv").contains("ARG,USD,5.49,"))
   }
 
   @Test(
@@ -177,6 +204,8 @@ import Testing
       ("territory,price\nIND,499\nDEU,cheap\nFRA,9.99\n", "line 3: \"cheap\""),
       ("territory,price\nIND,499\nIND,599\n", "line 3: India has 499 and 599"),
       ("a,b\n1,2\n", "no column of storefronts"),
+      ("Tier;Land;Preis\nA;IN, ID;169\nB;Japan;500\n", "line 2: \"IN, ID\" is several storefronts; write a row"),
+      ("Tier;Land;Preis\nA;IN, ID;169\n", "line 2: \"IN, ID\" is several storefronts; write a row"),
       (String(repeating: "IND,", count: 99) + "\n", "100 columns"), ("", "is empty"),
       ("territory,price\nIND,0\nDEU,1\n", "line 2: \"0\""),
       ("territory,price\nDEU,6,99\nIDN,15.000\n", "line 2: \"99\" has no heading; a number with a decimal comma"),

@@ -118,6 +118,14 @@ import Testing
     try folder.write("product,territory,currency,price,reason\na,XXX,USD,1,\n", to: "catalog.prices.csv")
     let broken = await CommandRun("export", catalog, "-f", format)
     #expect(broken.status != 0 && broken.errors.contains("line 2"), "\(broken.errors)")
+    let row = "com.example.small.coins400,IND,INR,189,\n"
+    for (rows, expected) in [
+      ("\(row)\(row)", "line 3: com.example"), ("<<<<<<< HEAD\n\(row)", "line 2: a merge was left"),
+    ] {
+      try folder.write("product,territory,currency,price,reason\n\(rows)", to: "catalog.prices.csv")
+      let broken = await CommandRun("export", catalog, "-f", format)
+      #expect(broken.status != 0 && broken.errors.contains(expected), "\(broken.errors)")
+    }
   }
 
   @Test(
@@ -155,6 +163,156 @@ import Testing
       #expect(run.status == 1 && run.errors.contains(expected), "\(run.errors)")
     }
     #expect(!FileManager.default.fileExists(atPath: folder.path("catalog.prices.csv")))
+  }
+
+  @Test(
+    "a policy that lint calls an error prices nothing, and the error has its line",
+    arguments: [
+      ("      rounding: usual\n", "", "catalog.yml:6:7: a price policy needs \"rounding\""),
+      ("      others: store\n", "", "catalog.yml:6:7: a price policy needs \"others\""),
+      (
+        "products:\n", "    - {name: ppp, others: 0.9, rounding: up}\nproducts:\n",
+        "catalog.yml:12:7: the name \"ppp\" is used by another price policy; each needs its own"
+      ),
+      (
+        "[IND 0.35]", "[IND DEU 0.35, IND 0.5]",
+        "catalog.yml:6:7: price policy \"ppp\" has two multipliers for IND: 0.35 and 0.5"
+      ),
+      (
+        "INR 88.5", "INR 885000",
+        "catalog.yml:17:18: com.example.small.coins400 in IND: INR 1545652.5 is above the last price point, "
+      ),
+      ("pricePolicy: ppp", "pricePolicy: pppp", "catalog.yml:17:18: no price policy \"pppp\""),
+      ("BRL 5.4", "EUR 0.9", "catalog.yml:6:7: price policy \"ppp\" has no rate for BRL, to convert USD 4.99"),
+      (
+        "others: store", "others: 1",
+        "has no rate for AED, AUD, CAD, CHF, CLP, CNY, COP, CZK, DKK, EGP, EUR, GBP, HKD, "
+      ),
+    ])
+  func refused(_ text: String, _ replacement: String, _ expected: String) async throws {
+    let folder = try folder(Self.catalog.replacing(text, with: replacement))
+    let catalog = folder.path("catalog.yml")
+    let update = await CommandRun("price", catalog, "--update")
+    #expect(update.status == 1 && update.errors.contains(expected), "\(update.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("catalog.prices.csv")))
+    let export = await CommandRun("export", catalog, "-f", "storekit")
+    #expect(export.status != 0 && export.output.isEmpty && export.errors.contains(expected), "\(export.errors)")
+    let lint = await CommandRun("lint", catalog, "--only", "price-policy,invalid-catalog", "--format", "concise")
+    #expect(lint.status == 1 && lint.output.contains(expected.replacing(": ", with: ": error: ", maxReplacements: 1)))
+    let ready = await CommandRun("ready", catalog)
+    #expect(ready.status == 1 && !ready.output.contains("1 of 1"), "\(ready.output)")
+  }
+
+  @Test(
+    "a multiplier that can't be read has its mistake named",
+    arguments: [
+      ("VNM 1000", "; 1000 is above 10"), ("WKD 0.4", "; no storefront has the code \"WKD\""),
+      ("IN 0.5", "; write IND for India"), ("India 0.5", "; write IND for India"), ("ind 0.5", "; write IND for India"),
+      ("BRA 35%", "; write 35 percent as 0.35"), ("\"MEX 0,4\"", "; write a point instead of the comma"),
+      ("\"IND, IDN 0.4\"", "; write storefronts without commas"), ("IND", "not \"IND\""), ("IND 0", "not \"IND 0\""),
+    ])
+  func mistakes(_ multiplier: String, _ expected: String) async throws {
+    let folder = try folder(Self.catalog.replacing("IND 0.35", with: multiplier))
+    let update = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(update.status == 1 && update.errors.contains(expected), "\(update.errors)")
+    let lint = await CommandRun("lint", folder.path("catalog.yml"), "--format", "concise")
+    #expect(lint.output.contains(expected) && !lint.output.contains("too large"), "\(lint.output)")
+  }
+
+  @Test(
+    "the reason why nothing is computed is named, with multipliers that have no effect",
+    arguments: [
+      ("price: {USD: 4.99}", "price: {USD: 0}", "those with a price policy are free"),
+      ("    price: {USD: 4.99}\n", "", "those with a price policy have no price"),
+      ("multipliers: [IND 0.35]", "multipliers: []", "price policy \"ppp\" has no multipliers"),
+      ("price: {USD: 4.99}", "price: {USD: 4.99, INR: 499}", "those with a price policy state their prices"),
+      ("    pricePolicy: ppp\n", "", "give one a \"pricePolicy\""),
+    ])
+  func nothing(_ text: String, _ replacement: String, _ expected: String) async throws {
+    let folder = try folder(Self.catalog.replacing(text, with: replacement))
+    try folder.write("territory;multiplier\n", to: "ppp.csv")
+    let update = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(update.status == 0 && update.output.contains(expected), "\(update.output)\(update.errors)")
+    #expect(update.errors.contains("have no effect") == replacement.contains("INR"), "\(update.errors)")
+  }
+
+  @Test("multipliers in storefronts with a price of their currency are named, and those of a stated price aren't")
+  func idle() async throws {
+    let folder = try folder(
+      Self.catalog.replacing("IND 0.35", with: "IND 0.35, USA ARG AFG 0.5")
+        .replacing("{USD: 4.99}", with: "{CNY: 40, USD: 5.99, IND: 199}")
+        .replacing("primaryLocale: en-US", with: "primaryLocale: en-US\n  baseTerritory: CHN")
+        .replacing("USD 1,", with: "CNY 7.2,"))
+    let update = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(update.status == 0, "\(update.errors)")
+    #expect(
+      update.errors.contains(
+        "price policy \"ppp\": its products state prices in AFG, ARG, USA, so multipliers have no effect there"),
+      "\(update.errors)")
+  }
+
+  @Test("a fault of a table points to the policy that names it") func tableFault() async throws {
+    let folder = try folder()
+    try folder.write("territory,multiplier\nIND,half\n", to: "ppp.csv")
+    let update = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(update.status == 1 && update.errors.contains("catalog.yml:6:7: \""), "\(update.errors)")
+    #expect(update.errors.contains("ppp.csv\", line 2, column \"multiplier\": \"half\""), "\(update.errors)")
+  }
+
+  @Test("no product with a policy is ready while the file of prices is out of date") func stale() async throws {
+    let product = Self.catalog.components(separatedBy: "products:\n")[1]
+    let gems = product.replacing("coins400", with: "gems").replacing("Coins", with: "Gems")
+    let folder = try folder(Self.catalog + gems)
+    let ready = await CommandRun("ready", folder.path("catalog.yml"))
+    #expect(ready.output.matches(of: /are not in ".*catalog.prices.csv" yet/).count == 2, "\(ready.output)")
+  }
+
+  @Test("prices of policies that are gone are found, and cleared") func gone() async throws {
+    let folder = try folder()
+    let catalog = folder.path("catalog.yml")
+    _ = await CommandRun("price", catalog, "--update")
+    try folder.write(Self.catalog.replacing("    pricePolicy: ppp\n", with: ""), to: "catalog.yml")
+    let lint = await CommandRun("lint", catalog, "--only", "price-policy", "--format", "concise")
+    #expect(lint.output.contains("warning") && lint.output.contains("not computed now"), "\(lint.output)")
+    #expect(await CommandRun("export", catalog, "-f", "storekit").status == 0)
+    #expect(await CommandRun("price", catalog, "--update").status == 0)
+    #expect(try folder.text("catalog.prices.csv") == "product,territory,currency,price,reason\n")
+    #expect(await CommandRun("lint", catalog, "--only", "price-policy").output.contains("[price-policy]") == false)
+    try folder.write("our,own,list\n1,2,3\n", to: "catalog.prices.csv")
+    #expect(await CommandRun("lint", catalog, "--only", "price-policy").output.contains("[price-policy]") == false)
+  }
+
+  @Test("offers are compared with computed prices, in storefronts of the same currency as well") func offers()
+    async throws
+  {
+    let catalog = Self.catalog.replacing("[IND 0.35]", with: "[IND 0.35, ARG 0.5]").replacing(
+      "    review: {screenshot: shop.png}\n",
+      with: """
+            review: {screenshot: shop.png}
+            offerCodes:
+              - {referenceName: Launch, eligibility: [non-spender], price: {USD: 1.99, IND: 299}}
+              - {referenceName: Later, eligibility: [non-spender], price: {USD: 3.99, IND: 99}}
+              - {referenceName: Fine, eligibility: [non-spender], price: {USD: 1.99, IND: 99}}
+        subscriptionGroups:
+          vip:
+            products:
+              vip.monthly:
+                period: 1 month
+                level: 1
+                price: {USD: 4.99}
+                pricePolicy: ppp
+                offers:
+                  - {kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 3.99}}
+
+        """)
+    let folder = try folder(catalog)
+    let lint = await CommandRun(
+      "lint", folder.path("catalog.yml"), "--only", "invalid-offer,invalid-offer-code", "--format", "concise")
+    #expect(lint.output.contains("in India, the offer code costs INR 299, which is not less than the usual 149"))
+    #expect(lint.output.contains("in Argentina, the offer code costs USD 3.99, which is not less than the usual 2.49"))
+    #expect(
+      lint.output.contains("in Argentina, the offer costs USD 3.99 a period, which is not less than the regular 2.49"))
+    #expect(lint.output.split(separator: "\n").count { $0.contains("[invalid-offer") } == 3, "\(lint.output)")
   }
 
   @Test("policies survive the formats that hold a whole catalog", arguments: ["json", "xml", "plist"])

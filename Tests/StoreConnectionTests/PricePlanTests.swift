@@ -110,6 +110,20 @@ import Testing
     #expect(now.isEmpty && now.drift.isEmpty, "\(now.steps.map(\.key)) \(now.drift)")
   }
 
+  @Test("of storefronts that had none of their own are shown with what customers pay there until then") func own()
+    throws
+  {
+    let world = try Self.onSale(Self.catalog(499, isSubscription: false))
+    let same = try #require(try world.plan(Self.catalog(499, [Self.india: 9_900], isSubscription: false)).steps.first)
+    let derived = try #require(same.prices.first { $0.territory == Self.india }?.old)
+    #expect(derived.currency == Self.india.currency && derived.hundredths > 0)
+    let line = try #require(same.prices.summary.first)
+    #expect(line.hasPrefix("price.IND: \(derived.decimal) → 99 INR (−"), "\(line)")
+    // A price that equals the derived one is written, and named.
+    let equal = try world.plan(Self.catalog(499, [Self.india: derived.hundredths], isSubscription: false))
+    #expect(try #require(equal.steps.first).prices.summary == ["price.IND: \(derived.decimal) INR stays"])
+  }
+
   @Test("are written with the price points of the plan, and nothing is looked up after the first write") func pinned()
     throws
   {

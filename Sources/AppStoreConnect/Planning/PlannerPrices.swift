@@ -67,6 +67,9 @@ extension Planner {
     guard let points = points(of: prices.changed, prices.live, prices.kind, subject) else { return }
     var work = PriceWork(
       productID: prices.productID, kind: .inAppPurchase, base: base, baseAmount: baseAmount, entries: [])
+    // Customers pay the derived price until a storefront has its own.
+    let isNew = isOnSale && prices.changed.keys.contains { prices.current[$0] == nil }
+    let derived = isNew ? derivedNow(prices) : nil
     var lines: [PriceLine] = []
     for territory in Set(prices.amounts.keys).union(kept).sorted() {
       guard let amount = prices.changed[territory] else {
@@ -81,7 +84,7 @@ extension Planner {
         territory: territory, amount: amount, start: isBack ? nil : start, point: points[territory])
       let now = start == nil || isBack ? nil : prices.current[territory].map { PriceWork.Entry($0, start: nil) }
       work.entries += [now, new].compactMap(\.self)
-      lines.append(prices.line(territory, to: amount, .stated, new))
+      lines.append(prices.line(territory, to: amount, .stated, new, over: derived ?? [:]))
     }
     lines += derivedLines(prices, base, removed, start)
     var consequences: [String] = []
@@ -107,8 +110,7 @@ extension Planner {
     guard isEverywhere || !removed.isEmpty, let owner = priced(prices.live, .inAppPurchase) else {
       return prices.live == nil ? prices.unknownLines : []
     }
-    let old = prices.live?.baseTerritory.flatMap { prices.current[$0] }
-      .flatMap { equalPrices(to: $0.point, .inAppPurchase) }
+    let old = derivedNow(prices)
     guard case .found(let point)? = prices.amounts[base].map({ self.point(of: $0, in: base, owner, .inAppPurchase) }),
       let new = equalPrices(to: point, .inAppPurchase)
     else { return prices.unknownLines }
@@ -120,6 +122,11 @@ extension Planner {
         territory: territory, old: isRemoved ? prices.current[territory]?.amount : old?[territory]?.amount,
         new: quote.amount, origin: .derived, start: isRemoved ? nil : start)
     }
+  }
+
+  /// The prices that the store derives from today's base price; nil if they aren't known.
+  private mutating func derivedNow(_ prices: PriceComparison) -> [Territory: PriceQuotes.Quote]? {
+    prices.live?.baseTerritory.flatMap { prices.current[$0] }.flatMap { equalPrices(to: $0.point, .inAppPurchase) }
   }
 
   // MARK: Subscriptions

@@ -68,13 +68,16 @@ struct PriceComparison {
       start: planned[territory]?.start, point: price.point)
   }
 
-  /// - Parameter entry: The price that is written; nil if none is.
+  /// - Parameters:
+  ///   - entry: The price that is written; nil if none is.
+  ///   - derived: The prices that the store derives from the base price, where it has no others.
   func line(
-    _ territory: Territory, to amount: Money?, _ origin: PriceLine.Origin, _ entry: PriceWork.Entry?
+    _ territory: Territory, to amount: Money?, _ origin: PriceLine.Origin, _ entry: PriceWork.Entry?,
+    over derived: [Territory: PriceQuotes.Quote] = [:]
   ) -> PriceLine {
     let waits = entry == nil ? planned[territory] : nil
     return PriceLine(
-      territory: territory, old: current[territory]?.amount, new: amount, origin: origin,
+      territory: territory, old: current[territory]?.amount ?? derived[territory]?.amount, new: amount, origin: origin,
       start: entry?.start ?? waits?.start, point: entry?.point, replaced: entry == nil ? nil : planned[territory])
   }
 

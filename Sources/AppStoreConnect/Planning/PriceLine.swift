@@ -101,7 +101,8 @@ extension [PriceLine] {
   /// The lines for a reader: the prices that the catalog states, a summary of those that the store derives, and
   /// those that were set manually and stay.
   public var summary: [String] {
-    let stated = filter { $0.origin == .stated && ($0.direction != .same || $0.replaced != nil) }
+    // A price of its own that equals the derived one is written, too.
+    let stated = filter { $0.origin == .stated && ($0.direction != .same || $0.replaced != nil || $0.point != nil) }
     var lines = stated.map { line in
       "price.\(line.territory): "
         + line.words.dropFirst(line.territory.code.count + 1) + (line.direction == .same ? " stays" : "")

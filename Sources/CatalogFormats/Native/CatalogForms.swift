@@ -13,9 +13,9 @@ extension TextForm {
   ) { Quantity($0.text) != nil }
 
   convenience init(_ pattern: FieldPattern) {
-    self.init(pattern.expected, pattern: pattern.expression, number: pattern.isNumeric ? .number : nil) {
-      pattern.matches($0.text)
-    }
+    self.init(
+      pattern.expected, pattern: pattern.expression, number: pattern.isNumeric ? .number : nil,
+      matches: { pattern.matches($0.text) }, mistake: pattern.mistake)
   }
 
   /// A decimal amount of money.

@@ -58,8 +58,7 @@ package enum CatalogSchema {
 
   package static let billingPlan = ObjectSchema(name: "a billing plan", fields: BillingPlan.fields.map(field))
 
-  package static let pricePolicy = ObjectSchema(
-    name: "a price policy", isReadIncomplete: true, fields: PricePolicy.fields.map(field))
+  package static let pricePolicy = ObjectSchema(name: "a price policy", fields: PricePolicy.fields.map(field))
 
   package static let retentionMessage = ObjectSchema(
     name: "a retention message", fields: RetentionMessage.fields.map(field))

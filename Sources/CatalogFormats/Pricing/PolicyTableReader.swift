@@ -5,8 +5,8 @@ package import SourceSyntax
 
 /// A table of a price policy: storefronts and multipliers, or currencies and rates.
 ///
-/// The first row names the columns `territory` and `multiplier`, or `currency` and `rate`; others are ignored. A cell
-/// without a number leaves its storefront to `others`.
+/// The first row names the columns `territory` and `multiplier`, or `currency` and `rate`, or all of them; others are
+/// ignored. A cell without a number leaves its storefront to `others`.
 package struct PolicyTableReader {
   package private(set) var table = PolicyTable()
   /// The reasons why it can't be used, with the lines and the columns.
@@ -61,20 +61,41 @@ package struct PolicyTableReader {
       faults = ["\"\(name)\", line \(headings.line) has \(listed), of which one can be used; rename the others"]
       return
     }
-    let cells = SpreadsheetNumber.Column(
-      rows.dropFirst().map { $0.cell(number) }, areSmall: !isOfRates,
-      // Where commas separate the cells, they don't precede fractions.
-      hasPoints: written.separator == UInt8(ascii: ","))
+    func column(_ number: Int, ofRates: Bool) -> Numbers {
+      let heading = headings.cell(number)
+      let arePercentages = !ofRates && SpreadsheetNumber.arePercentages(under: heading)
+      let cells = SpreadsheetNumber.Column(
+        rows.dropFirst().map { $0.cell(number) }, areSmall: !ofRates,
+        // Where commas separate the cells, they don't precede fractions.
+        hasPoints: written.separator == UInt8(ascii: ","), arePercentages: arePercentages)
+      return Numbers(column: number, cells: cells, arePercentages: arePercentages)
+    }
+    let numbersOfRows = column(number, ofRates: isOfRates)
+    // Beside multipliers, a "Proceeds rate" isn't one of exchange.
+    let further = isOfRates || currencies.isEmpty ? [] : rates.filter { Self.isRate(headings.cell($0)) }
+    let ratesOfRows = further.count == 1 ? column(further[0], ofRates: true) : nil
     for row in rows.dropFirst() {
       if let extra = row.extra(besides: headings) {
         faults.append("\"\(name)\", line \(row.line): \(PriceTableRow.message(extra: extra))")
       } else if isOfRates {
-        addRate(row, keys, number, cells, headings)
+        addRate(row, keys, numbersOfRows, headings)
       } else {
-        addMultiplier(row, keys, number, cells, headings)
+        addMultiplier(row, keys, numbersOfRows, headings)
+        if let ratesOfRows { addRate(row, currencies, ratesOfRows, headings, mayRepeat: true) }
       }
     }
     describeRest()
+  }
+
+  /// A column of numbers.
+  private struct Numbers {
+    let column: Int
+    let cells: SpreadsheetNumber.Column
+    let arePercentages: Bool
+  }
+
+  private static func isRate(_ heading: String) -> Bool {
+    rateWords.contains(heading.lowercased()) || ["exchange rate", "fx rate", "fx"].contains(heading.lowercased())
   }
 
   private static let expected = "columns territory and multiplier, or currency and rate"
@@ -93,48 +114,71 @@ package struct PolicyTableReader {
     "коэффициент", "множитель", "mnożnik", "współczynnik", "çarpan", "katsayı", "vermenigvuldiger",
   ]
 
+  /// Our own limit: the names of more rows aren't compared with those of storefronts.
+  private static let mostCompared = 1_000
+
   // MARK: Rows
 
   private mutating func addMultiplier(
-    _ row: PriceTableRow, _ keys: [Int], _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: PriceTableRow
+    _ row: PriceTableRow, _ keys: [Int], _ numbers: Numbers, _ headings: PriceTableRow
   ) {
-    let territories = keys.compactMap { key in
-      row.storefront(key).map { (column: key, territory: $0) }
-    }
-    guard let found = territories.first?.territory else {
-      if !SpreadsheetNumber.isBlank(row.cell(number)) { unknown.append((keyText(row, keys), row.line)) }
-      return
-    }
-    if let other = territories.first(where: { $0.territory != found }) {
+    let named = keys.map { (column: $0, territories: row.storefronts($0)) }.filter { !$0.territories.isEmpty }
+    guard let found = named.first?.territories else { return addUnknown(row, keys, numbers, headings) }
+    func names(_ territories: [Territory]) -> String { territories.map(\.name).joined(separator: ", ") }
+    if let other = named.first(where: { Set($0.territories) != Set(found) }) {
       let place = place(row, other.column, headings)
       faults.append(
-        "\(place): \"\(row.cell(other.column))\" is \(other.territory.name), and the same row names \(found.name)")
+        "\(place): \"\(row.cell(other.column))\" is \(names(other.territories)), and the same row names \(names(found))"
+      )
       return
     }
-    let isFirst = isFirst(row, found.code, "\(found.name) (\(found))", keys[0], headings)
-    guard let factor = factor(row, number, cells, headings) else {
-      if SpreadsheetNumber.isBlank(row.cell(number)), isFirst { blanks.append(found.name) }
+    let first = found.filter { isFirst(row, $0.code, "\($0.name) (\($0))", keys[0], headings) }
+    let cell = row.cell(numbers.column)
+    guard let factor = factor(row, numbers, headings) else {
+      if SpreadsheetNumber.isBlank(cell) { blanks += first.map(\.name) }
       return
     }
     guard factor.number <= .mostMultiplier else {
-      let hint = row.cell(number).contains("%") ? "" : "; write 35 percent as 0.35 or 35 %"
-      faults.append("\(place(row, number, headings)): the multiplier \"\(row.cell(number))\" is above 10\(hint)")
+      let hint = cell.contains("%") || numbers.arePercentages ? "" : "; write 35 percent as 0.35 or 35 %"
+      faults.append("\(place(row, numbers.column, headings)): the multiplier \"\(cell)\" is above 10\(hint)")
       return
     }
-    if isFirst { table.multipliers[found] = factor }
+    for territory in first { table.multipliers[territory] = factor }
   }
 
+  /// Adds a row of no storefront: a fault if one was probably meant.
+  private mutating func addUnknown(
+    _ row: PriceTableRow, _ keys: [Int], _ numbers: Numbers, _ headings: PriceTableRow
+  ) {
+    guard !SpreadsheetNumber.isBlank(row.cell(numbers.column)) else { return }
+    for key in keys where unknown.count < Self.mostCompared {
+      let name = row.strangePart(key) ?? row.cell(key)
+      let near = PriceTableRow.nearest(to: name)
+      guard near != nil || name != row.cell(key) else { continue }
+      let hint = near.map { "; did you mean \($0)?" } ?? ""
+      faults.append("\(place(row, key, headings)): \"\(name)\" is not a storefront of the App Store\(hint)")
+      return
+    }
+    unknown.append((keyText(row, keys), row.line))
+  }
+
+  /// - Parameter mayRepeat: Whether rows are of storefronts, of which several have the same currency, or one that the
+  ///   App Store doesn't bill in.
   private mutating func addRate(
-    _ row: PriceTableRow, _ keys: [Int], _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: PriceTableRow
+    _ row: PriceTableRow, _ keys: [Int], _ numbers: Numbers, _ headings: PriceTableRow, mayRepeat: Bool = false
   ) {
     let codes = keys.lazy.compactMap { CurrencyCode(row.cell($0).uppercased()) }
     guard let currency = codes.first(where: { !$0.storefronts.isEmpty }) else {
-      if !SpreadsheetNumber.isBlank(row.cell(number)) { unknown.append((keyText(row, keys), row.line)) }
+      guard !mayRepeat, !SpreadsheetNumber.isBlank(row.cell(numbers.column)) else { return }
+      unknown.append((keyText(row, keys), row.line))
       return
     }
-    let isFirst = isFirst(row, "\(currency)", "\(currency)", keys[0], headings)
-    guard let factor = factor(row, number, cells, headings), isFirst else { return }
-    table.rates[currency] = factor
+    let isNew = mayRepeat || isFirst(row, "\(currency)", "\(currency)", keys[0], headings)
+    guard let factor = factor(row, numbers, headings), isNew else { return }
+    if let other = table.rates.updateValue(factor, forKey: currency), other.number != factor.number {
+      faults.append(
+        "\(place(row, numbers.column, headings)): the rate of \(currency) is \(factor.text), and \(other.text) above")
+    }
   }
 
   private func keyText(_ row: PriceTableRow, _ keys: [Int]) -> String {
@@ -155,15 +199,20 @@ package struct PolicyTableReader {
 
   /// The number of a row; nil for a cell without one, and for a fault, which is reported.
   private mutating func factor(
-    _ row: PriceTableRow, _ number: Int, _ cells: SpreadsheetNumber.Column, _ headings: PriceTableRow
-  )
-    -> StorefrontFactors.Factor?
-  {
-    let cell = row.cell(number)
+    _ row: PriceTableRow, _ numbers: Numbers, _ headings: PriceTableRow
+  ) -> StorefrontFactors.Factor? {
+    let cell = row.cell(numbers.column)
     guard !SpreadsheetNumber.isBlank(cell) else { return nil }
-    let readings = cells.readings(of: cell)
-    if readings.count == 1, let factor = StorefrontFactors.Factor(readings[0]) { return factor }
-    let place = place(row, number, headings)
+    let readings = numbers.cells.readings(of: cell)
+    let place = place(row, numbers.column, headings)
+    if readings.count == 1, let factor = StorefrontFactors.Factor(readings[0]) {
+      // Nobody asks for two percent of a price: it may be a number of hundreds.
+      guard numbers.arePercentages, !cell.contains("%"), !cell.contains("％"), let least = PolicyNumber("0.02"),
+        factor.number <= least
+      else { return factor }
+      faults.append("\(place): \"\(cell)\" can be \(cell) % or a multiplier; write it with a percent sign")
+      return nil
+    }
     faults.append(
       readings.count > 1
         ? "\(place): \"\(cell)\" can be \(readings.joined(separator: " or ")); write it without separators of thousands"
@@ -177,10 +226,7 @@ package struct PolicyTableReader {
 
   private mutating func describeRest() {
     if !unknown.isEmpty {
-      let listed = unknown.prefix(5).map { name, line in
-        let near = Suggestion.nearest(to: name, among: Territory.all.map(\.name))
-        return "\"\(name)\" in line \(line)" + (near.map { " (did you mean \($0)?)" } ?? "")
-      }
+      let listed = unknown.prefix(5).map { name, line in "\"\(name)\" in line \(line)" }
       notes.append(
         "\"\(name)\": \(unknown.count) \(unknown.count == 1 ? "row is" : "rows are") not of the App Store: "
           + listed.joined(separator: ", ") + (unknown.count > 5 ? ", …" : ""))

@@ -51,9 +51,15 @@ package struct PriceLock {
       throw PriceLockFailure(
         "expected the columns \(Self.columns.joined(separator: ", "))", at: row.range, in: source)
     }
+    var known: Set<[String]> = []
     while let following = text.readRow(at: next, into: &row) {
       next = following
       guard !row.isBlank else { continue }
+      if let mark = row.cells.first.map({ text.text(of: $0) }),
+        ["<<<<<<<", "=======", ">>>>>>>"].contains(mark.prefix(7))
+      {
+        throw PriceLockFailure("a merge was left unfinished", at: row.range, in: source)
+      }
       let cells = places.map { row.cells.indices.contains($0) ? text.text(of: row.cells[$0]) : "" }
       guard let territory = Territory(cells[1]) else {
         throw PriceLockFailure("no storefront has the code \"\(cells[1])\"", at: row.range, in: source)
@@ -64,6 +70,9 @@ package struct PriceLock {
       }
       guard let amount = Money(decimal: cells[3], currency: currency) else {
         throw PriceLockFailure("\"\(cells[3])\" is not an amount such as 5.99", at: row.range, in: source)
+      }
+      guard known.insert([cells[0], territory.code]).inserted else {
+        throw PriceLockFailure("\(cells[0]) has a second price in \(territory)", at: row.range, in: source)
       }
       prices.append(
         ComputedPrice(

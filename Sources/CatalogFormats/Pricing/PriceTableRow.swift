@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 
 /// A row of a table of storefronts that has text.
@@ -9,10 +10,54 @@ struct PriceTableRow {
   /// Empty for a column that the row doesn't reach.
   func cell(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
 
-  /// The storefront that a cell means, by its code or by a name that the store or others have for it.
-  func storefront(_ column: Int) -> Territory? {
+  /// The storefronts that a cell means, by codes or names: one, or several as in `IN, ID, VN`; none if a part isn't one.
+  func storefronts(_ column: Int) -> [Territory] {
     let cell = cell(column)
-    return cell.isEmpty ? nil : CellWords.territory(cell) ?? Territory(furtherName: cell)
+    if let whole = Self.storefront(cell) { return [whole] }
+    let parts = Self.parts(of: cell)
+    let found = parts.compactMap(Self.storefront)
+    return parts.count > 1 && found.count == parts.count ? found : []
+  }
+
+  /// The part of a cell with several storefronts that isn't one; nil for another cell.
+  ///
+  /// "Korea, Dem. People's Rep." is one name, although a part of it is a storefront.
+  func strangePart(_ column: Int) -> String? {
+    let parts = Self.parts(of: cell(column))
+    let strange = parts.filter { Self.storefront($0) == nil }
+    guard let first = strange.first, strange.count < parts.count else { return nil }
+    let areAlike = strange.allSatisfy { Self.isCode($0) || Self.nearest(to: $0) != nil }
+    return areAlike || parts.count - strange.count > 1 ? first : nil
+  }
+
+  /// The storefront by a code, or by a name that the store or others have for it.
+  private static func storefront(_ text: String) -> Territory? {
+    text.isEmpty ? nil : CellWords.territory(text) ?? Territory(furtherName: text)
+  }
+
+  /// The name of the storefront that was probably meant; nil for names of other places.
+  static func nearest(to name: String) -> String? {
+    isCode(name) || placesWithoutStorefront.contains(name.lowercased())
+      ? nil : Suggestion.nearest(to: name, among: Territory.all.map(\.name))
+  }
+
+  /// The names of countries and regions without a storefront that are similar to those of storefronts.
+  private static let placesWithoutStorefront: Set<String> = [
+    "åland", "australasia", "australasien", "burundi", "canary islands", "channel islands", "cook islands",
+    "falkland islands", "greenland", "groenland", "iran", "melanesia", "north america", "northern africa",
+    "siria", "síria", "soedan", "somalia", "soudan", "south america", "south asia", "southern africa", "syria",
+    "u.s. virgin islands",
+  ]
+
+  private static func parts(of cell: String) -> [String] {
+    let parts = cell.split { ",;/|+&、，\n".contains($0) }.map { String($0).trimmedBlanks }.filter { !$0.isEmpty }
+    guard parts.count == 1 else { return parts }
+    let words = cell.split(separator: " ").map(String.init)
+    return words.allSatisfy(isCode) ? words : parts
+  }
+
+  private static func isCode(_ text: String) -> Bool {
+    (2...3).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
   /// The first text in a column of its own, which the headings don't have.

@@ -2,6 +2,14 @@ import AppStoreReference
 
 /// A number as spreadsheets of all countries save it: `0.35`, `0,35`, `35 %`, `16.600,50`, `16 600`, `16'600`.
 enum SpreadsheetNumber {
+  /// Whether a heading says that the numbers of its column are percentages.
+  static func arePercentages(under heading: String) -> Bool {
+    let folded = heading.lowercased()
+    return ["%", "percent", "per cent", "pct", "prozent", "procent", "pourcent", "por ciento", "porcent", "percentual"]
+      .contains { folded.contains($0) }
+      || ["百分", "％", "パーセント", "퍼센트", "процент", "yüzde"].contains { folded.contains($0) }
+  }
+
   /// Whether a cell has no number: empty, or one of the marks of the World Bank and of tables.
   static func isBlank(_ cell: String) -> Bool { ["", "..", "-", "–", "—", "n/a", "na"].contains(cell.lowercased()) }
 
@@ -12,16 +20,18 @@ enum SpreadsheetNumber {
     /// Whether a lone point is decimal unless another number of the column shows that it isn't.
     private let hasPoints: Bool
     private let decimal: Character?
+    /// Whether the numbers are percentages without a sign.
+    private let arePercentages: Bool
 
-    init(_ cells: [String], areSmall: Bool, hasPoints: Bool) {
-      (self.areSmall, self.hasPoints) = (areSmall, hasPoints)
-      let marks = Set(cells.compactMap { Parts($0)?.certainDecimal })
+    init(_ cells: [String], areSmall: Bool, hasPoints: Bool, arePercentages: Bool = false) {
+      (self.areSmall, self.hasPoints, self.arePercentages) = (areSmall, hasPoints, arePercentages)
+      let marks = Set(cells.compactMap { Parts($0, arePercentages)?.certainDecimal })
       decimal = marks.count == 1 ? marks.first : nil
     }
 
     /// The ways in which a cell can be read, in digits with a point; several for a mark that may be one of thousands.
     func readings(of cell: String) -> [String] {
-      guard let parts = Parts(cell) else { return [] }
+      guard let parts = Parts(cell, arePercentages) else { return [] }
       guard areSmall || !parts.isPercentage else { return [] }
       guard let mark = parts.lone else { return [parts.certain].compactMap(\.self) }
       let (fraction, whole) = (parts.text(decimal: mark), parts.text(decimal: nil))
@@ -39,10 +49,11 @@ enum SpreadsheetNumber {
     let groups: [Substring]
     let marks: [Character]
 
-    init?(_ cell: String) {
+    init?(_ cell: String, _ isInPercent: Bool) {
       var text = NarrowForm.text(cell).trimmedBlanks
-      isPercentage = text.hasSuffix("%") || text.hasPrefix("%")
-      if isPercentage { text = (text.hasSuffix("%") ? text.dropLast() : text.dropFirst()).trimmedBlanks }
+      let hasSign = text.hasSuffix("%") || text.hasPrefix("%")
+      isPercentage = hasSign || isInPercent
+      if hasSign { text = (text.hasSuffix("%") ? text.dropLast() : text.dropFirst()).trimmedBlanks }
       let pieces = text.split(omittingEmptySubsequences: false) { $0.isWhitespace || $0 == "'" || $0 == "’" }
       // Blanks and apostrophes precede groups of three digits.
       guard pieces.dropFirst().allSatisfy({ $0.prefix { $0.isASCII && $0.isNumber }.count == 3 }) else { return nil }

@@ -47,8 +47,8 @@ package struct StorefrontPriceList {
     let currencies = best { row, column in
       CurrencyCode(row.cell(column).uppercased()).map { !$0.storefronts.isEmpty } ?? false
     }
-    guard let storefronts = best({ row, column in row.storefront(column) != nil }),
-      let first = rows.firstIndex(where: { $0.storefront(storefronts) != nil })
+    guard let storefronts = best({ row, column in !row.storefronts(column).isEmpty }),
+      let first = rows.firstIndex(where: { !$0.storefronts(storefronts).isEmpty })
     else {
       faults = ["\"\(file.name)\" has no column of storefronts"]
       return
@@ -62,7 +62,7 @@ package struct StorefrontPriceList {
             cell.count(where: \.isLetter) <= 3 && PriceNotation.part(cell, base: .usd) != nil
           }
       } ?? PriceTableRow(line: 0, cells: [])
-    let body = rows[first...].filter { $0.storefront(storefronts) != nil }
+    let body = rows[first...].filter { !$0.storefronts(storefronts).isEmpty }
     let others = columns.filter { $0 != storefronts && $0 != currencies && !map.ignores(heading.cell($0)) }
     let amounts = others.filter { column in
       body.count { Self.amount($0, column, storefronts, false) != nil } * 2 > body.count
@@ -85,13 +85,18 @@ package struct StorefrontPriceList {
     let narrowest = body.min { $0.cells.count < $1.cells.count } ?? heading
     for row in rows where row.line > heading.line {
       let name = row.cell(storefronts)
-      guard let territory = row.storefront(storefronts) else {
+      let named = row.storefronts(storefronts)
+      guard let territory = named.first else {
         if !name.isEmpty, !row.cell(column).isEmpty { unknown.append(name) }
         continue
       }
       let text = row.cell(column)
       guard !text.isEmpty else { continue }
       let place = "\"\(file.name)\", \(Workbook.isArchive(file.bytes) ? "row" : "line") \(row.line)"
+      guard named.count == 1 else {
+        faults.append("\(place): \"\(name)\" is several storefronts; write a row with the price of each")
+        continue
+      }
       // Without headings, digits after the columns of the other rows can only be hundredths.
       let extra = row.extra(besides: heading.cells.isEmpty ? narrowest : heading)
       if let extra, !heading.cells.isEmpty || extra.allSatisfy(\.isASCIIDigit) {
@@ -152,7 +157,7 @@ package struct StorefrontPriceList {
   }
 
   private static func amount(_ row: PriceTableRow, _ column: Int, _ storefronts: Int, _ hasCommas: Bool) -> Money? {
-    guard let territory = row.storefront(storefronts) else { return nil }
+    guard let territory = row.storefronts(storefronts).first else { return nil }
     var text = row.cell(column)
     if hasCommas, text.contains(",") || text.split(separator: ".").last?.count == 3 { text.replace(".", with: "") }
     return PriceNotation.amount(text, of: territory.code).flatMap { Money(decimal: $0, currency: territory.currency) }

@@ -5,19 +5,16 @@ public import CatalogModel
 /// The state of the computed prices of a catalog, and of the file that they are kept in.
 public struct PriceState: Sendable, Hashable {
   public var faults: [ComputedPrices.Fault]
-  /// The reasons why tables of the policies can't be used.
-  public var tableFaults: [String]
   /// The sentence that says that the file is not what the catalog says now; nil if it is.
   public var staleness: Message?
   /// The computed prices, by product ID and storefront.
   public var prices: [ExactText: [Territory: Money]]
 
   public init(
-    faults: [ComputedPrices.Fault], tableFaults: [String] = [], staleness: Message? = nil,
+    faults: [ComputedPrices.Fault], staleness: Message? = nil,
     prices: [ExactText: [Territory: Money]] = [:]
   ) {
     self.faults = faults
-    self.tableFaults = tableFaults
     self.staleness = staleness
     self.prices = prices
   }

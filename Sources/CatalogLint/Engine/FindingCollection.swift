@@ -11,7 +11,7 @@ struct FindingCollection: Sendable {
 
   /// The maximum number of findings of one rule in one field, and of related locations of a
   /// finding: more of them don't help anybody.
-  private static let mostOnOneText = 10
+  static let mostOnOneText = 10
 
   mutating func add(_ found: [RuleFinding], of rule: ActiveRule, in checked: CheckedCatalog) {
     for finding in found { add(finding, of: rule, in: checked) }

@@ -28,6 +28,13 @@ public struct Readiness: Sendable {
     var errors = report.inputs.map { Errors(products: $0.catalog.products.count) }
     for finding in report.findings where finding.severity == .error {
       let catalog = report.inputs[finding.fileIndex].catalog
+      // One price that can't be computed keeps all others from being exported.
+      if finding.rule == PricePolicyRule.description.id {
+        for index in catalog.products.indices where catalog.products[index].pricePolicy != nil {
+          errors[finding.fileIndex].byProduct[index].append(finding)
+        }
+        continue
+      }
       switch finding.subject {
       case .product(let index): errors[finding.fileIndex].byProduct[index].append(finding)
       case .group(let group):

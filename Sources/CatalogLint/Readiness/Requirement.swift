@@ -77,7 +77,7 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
       case "invalid-product-id", "duplicate-product-id", "retired-product-id": .productID
       case "missing-reference-name", "invalid-reference-name", "duplicate-reference-name": .referenceName
       case "changed-product-type": .type
-      case "missing-price", "unknown-tier", "invalid-price-point", "free-product": .price
+      case "missing-price", "unknown-tier", "invalid-price-point", "free-product", "price-policy": .price
       case "missing-text": .texts
       case "missing-primary-locale": .primaryLocale
       case "missing-screenshot", "screenshot-size": .screenshot

@@ -111,10 +111,15 @@ public struct FieldPattern: Sendable, Hashable {
   /// Whether YAML may read such a text as a number.
   public let isNumeric: Bool
   private let test: @Sendable (String) -> Bool
+  /// The mistake in a text that doesn't match, where more can be said than what was expected.
+  public let mistake: (@Sendable (String) -> String?)?
 
   /// - Parameter test: Whether a text matches; used where the expression would be too slow.
-  init(_ expected: String, _ expression: String, isNumeric: Bool = false, _ test: @escaping @Sendable (String) -> Bool)
-  {
+  init(
+    _ expected: String, _ expression: String, isNumeric: Bool = false, _ test: @escaping @Sendable (String) -> Bool,
+    mistake: (@Sendable (String) -> String?)? = nil
+  ) {
+    self.mistake = mistake
     self.expected = expected
     self.expression = expression
     self.isNumeric = isNumeric

@@ -32,16 +32,32 @@ public struct PolicyTable: Sendable, Hashable {
 
 /// All prices that the policies of a catalog give to its products.
 public struct ComputedPrices: Sendable {
-  /// A product whose policy can't be applied.
+  /// A policy that can't be applied.
   public struct Fault: Sendable, Hashable {
-    /// The index of the first product with the fault.
-    public let product: Int
+    /// The policy, or the product whose prices it doesn't give.
+    public let path: CatalogPath
     public let text: Message
+    /// The earlier policy with the same name.
+    public var earlier: CatalogPath?
+
+    package init(_ text: Message, at path: CatalogPath, earlier: CatalogPath? = nil) {
+      self.path = path
+      self.text = text
+      self.earlier = earlier
+    }
+
+    package init(_ text: Message, inPolicy index: Int) { self.init(text, at: Self.path(ofPolicy: index)) }
+
+    fileprivate static func path(ofPolicy index: Int) -> CatalogPath {
+      CatalogPath(.app, .pricePolicies, element: index)
+    }
   }
 
   /// In the order of the catalog, and of the storefronts' codes.
   public private(set) var prices: [ComputedPrice] = []
   public private(set) var faults: [Fault] = []
+  /// By policy, the storefronts with a multiplier in which all of its products have the base price or state one.
+  package private(set) var idle: [Int: Set<Territory>] = [:]
 
   /// - Parameters:
   ///   - catalog: The products and their policies.
@@ -49,37 +65,58 @@ public struct ComputedPrices: Sendable {
   ///     leaves out the policies that have some.
   public init(_ catalog: Catalog, tables: [String: PolicyTable]?) {
     let ladders = PolicyPrices.Ladders()
-    let policies = Dictionary(
-      catalog.app.pricePolicies.map { (ExactText($0.name), $0) }, uniquingKeysWith: { first, _ in first })
-    var factors: [ExactText: StorefrontFactors?] = [:]
-    var known: Set<Message> = []
+    let policies = catalog.app.pricePolicies
+    let factors = policies.map { StorefrontFactors($0, tables: tables) }
+    var places: [ExactText: Int] = [:]
+    for (index, policy) in policies.enumerated() {
+      let key = ExactText(policy.name)
+      if let first = places[key] {
+        faults.append(
+          Fault(
+            "the name \"\(policy.name)\" is used by another price policy; each needs its own",
+            at: Fault.path(ofPolicy: index), earlier: Fault.path(ofPolicy: first)))
+      } else {
+        places[key] = index
+      }
+      faults += (factors[index] ?? StorefrontFactors(policy)).faults.map { Fault($0, inPolicy: index) }
+    }
+    var unrated: [Int: (currencies: Set<CurrencyCode>, base: Money)] = [:]
     for (index, product) in catalog.products.enumerated() {
       guard let name = product.pricePolicy else { continue }
-      func report(_ text: Message) {
-        if known.insert(text).inserted { faults.append(Fault(product: index, text: text)) }
-      }
-      let key = ExactText(name)
-      guard let policy = policies[key] else {
-        let near = Suggestion.nearest(to: name, among: catalog.app.pricePolicies.map(\.name))
+      let path = CatalogPath(.product(index), .pricePolicy)
+      guard let place = places[ExactText(name)] else {
+        let near = Suggestion.nearest(to: name, among: policies.map(\.name))
         let fault: Message = "no price policy \"\(name)\" in the app's \"pricePolicies\""
-        report(near.map { "\(fault); did you mean \"\($0)\"?" } ?? fault)
+        faults.append(Fault(near.map { "\(fault); did you mean \"\($0)\"?" } ?? fault, at: path))
         continue
       }
-      let values = factors[key] ?? StorefrontFactors(policy, tables: tables)
-      factors[key] = .some(values)
-      guard let values, let price = product.price else { continue }
-      for fault in values.faults { report(fault) }
-      for row in PolicyPrices(price, in: catalog.baseTerritory, by: values, ladders: ladders).rows {
-        switch row.origin {
-        case .policy:
-          guard let amount = row.price else { continue }
+      guard let values = factors[place], let price = product.price else { continue }
+      let computed = PolicyPrices(price, in: catalog.baseTerritory, by: values, ladders: ladders)
+      if let base = computed.base?.amount, base.hundredths > 0 {
+        let ineffective = values.idle(computed.rows, price)
+        idle[place] = idle[place].map { $0.intersection(ineffective) } ?? ineffective
+      }
+      var refused: [(territory: Territory, text: Message)] = []
+      for row in computed.rows {
+        if row.origin == .policy, let amount = row.price {
           prices.append(
             ComputedPrice(
               productID: product.productID, territory: row.territory, amount: amount, reason: row.reason))
-        case .fault: row.fault.map(report)
-        case .base, .direct, .store: continue
+        } else if let base = computed.base?.amount, !row.unrated.isEmpty {
+          unrated[place, default: ([], base)].currencies.formUnion(row.unrated)
+        } else if let fault = row.fault {
+          refused.append((row.territory, fault))
         }
       }
+      guard let first = refused.first else { continue }
+      let text: Message = "\(product.productID) in \(first.territory): \(first.text)"
+      let rest = refused.count - 1
+      faults.append(
+        Fault(rest > 0 ? "\(text); \(rest, of: "more storefront") without a price, too" : text, at: path))
+    }
+    faults += unrated.sorted { $0.key < $1.key }.map { place, missing in
+      let currencies = missing.currencies.sorted { "\($0)" < "\($1)" }
+      return Fault(PolicyPrices.missing(currencies, in: policies[place].name, for: missing.base), inPolicy: place)
     }
   }
 
@@ -92,6 +129,14 @@ public struct ComputedPrices: Sendable {
 }
 
 extension StorefrontFactors {
+  /// The storefronts with a multiplier that are priced otherwise, but for a price that is stated for one of them.
+  fileprivate func idle(_ rows: [PolicyPrices.Row], _ price: Price) -> Set<Territory> {
+    let own = Set(price.overrides.map(\.territory))
+    return Set(
+      rows.lazy.filter { [.base, .direct].contains($0.origin) && !own.contains($0.territory) }.map(\.territory)
+        .filter { multipliers[$0] != nil })
+  }
+
   /// Nil without the tables of the policy.
   public init?(_ policy: PricePolicy, tables: [String: PolicyTable]?) {
     self.init(policy)
@@ -99,6 +144,18 @@ extension StorefrontFactors {
       guard let tables else { return nil }
       if let table = tables[path] { add(multipliers: table.multipliers, rates: table.rates) }
     }
+  }
+}
+
+extension Price {
+  /// The price with computed amounts as if they were stated; those that are stated precede them.
+  package func taking(_ computed: [Territory: Money]) -> Price {
+    var price = self
+    let stated = Set(overrides.map(\.territory))
+    for (territory, amount) in computed.sorted(by: { $0.key < $1.key }) where !stated.contains(territory) {
+      price.overrides.append(.init(territory: territory, amount: amount))
+    }
+    return price
   }
 }
 
@@ -112,10 +169,8 @@ extension Catalog {
     let places = ComputedPrices.byPlace(prices)
     for index in products.indices where products[index].pricePolicy != nil {
       catalog.products[index].pricePolicy = nil
-      let stated = Set((products[index].price?.overrides ?? []).map(\.territory))
-      for (territory, amount) in (places[ExactText(products[index].productID)] ?? [:]).sorted(by: { $0.key < $1.key })
-      where !stated.contains(territory) {
-        catalog.products[index].price?.overrides.append(.init(territory: territory, amount: amount))
+      if let computed = places[ExactText(products[index].productID)] {
+        catalog.products[index].price = products[index].price?.taking(computed)
       }
     }
     catalog.app.pricePolicies = []

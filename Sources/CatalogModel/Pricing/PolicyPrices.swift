@@ -32,6 +32,8 @@ public struct PolicyPrices: Sendable {
     /// The reason for the price, or the fault.
     public let reason: String
     public var fault: Message?
+    /// The currencies without a rate, if that is the fault.
+    public var unrated: [CurrencyCode] = []
   }
 
   /// One for each storefront, in the order of their codes.
@@ -84,6 +86,12 @@ public struct PolicyPrices: Sendable {
     return (storefronts.first { $0 == named } ?? storefronts.first).map { ($0, amount) }
   }
 
+  /// The fault of a policy that lacks rates.
+  static func missing(_ rates: some Sequence<CurrencyCode>, in policy: String, for base: Money) -> Message {
+    let currencies = Message(list: rates.map { "\($0)" })
+    return "price policy \"\(policy)\" has no rate for \(currencies), to convert \(base)"
+  }
+
   /// The price points of the currencies with their usual endings, read once for many products.
   final class Ladders {
     private var ladders: [CurrencyCode: (points: [Int], ranks: [Int])] = [:]
@@ -119,8 +127,10 @@ private struct PolicyComputation {
       Row(territory: territory, origin: .fault, reason: fault.english, fault: fault)
     }
     guard let rate = rate(to: currency) else {
-      let missing = factors.rates[base.currency] == nil ? base.currency : currency
-      return fault("price policy \"\(name)\" has no rate for \(missing), to convert \(base)")
+      let unrated = [base.currency, currency].filter { factors.rates[$0] == nil }
+      var row = fault(PolicyPrices.missing(unrated, in: name, for: base))
+      row.unrated = unrated
+      return row
     }
     guard let whole = Scaled(base.hundredths, times: PolicyNumber.one, rate),
       let target = Scaled(base.hundredths, times: factor.number.billionths, rate)
@@ -171,6 +181,13 @@ private struct PolicyComputation {
     if factors.policy.rounding == PricePolicy.Rounding.none, !choice.isEmpty {
       return "the price of \(currency) \(target.decimal) is not a price point, and price policy "
         + "\"\(factors.policy.name)\" doesn't round"
+    }
+    if !choice.isEmpty, let end = choice.end(before: target, factors.policy.rounding ?? .nearest) {
+      let (point, name) = (Money(hundredths: end, currency: currency).decimal, factors.policy.name)
+      return target.isBelow(end)
+        ? "\(currency) \(target.decimal) is below the first price point, \(point); a floor of price policy \"\(name)\" "
+          + "would raise it"
+        : "\(currency) \(target.decimal) is above the last price point, \(point)"
     }
     let limits: Message
     switch (floor, cap) {
@@ -233,7 +250,7 @@ struct Scaled: Comparable {
 /// Chooses among the price points of a currency within limits.
 ///
 /// A higher amount never gets a lower point: the points that are considered are in a range whose ends rise with the
-/// amount, and their order of preference does not depend on it.
+/// amount, and their order of preference does not depend on it. An amount beyond all points has none.
 struct PointChoice {
   private let points: [Int]
   private let ranks: [Int]
@@ -258,9 +275,22 @@ struct PointChoice {
 
   var isEmpty: Bool { range.isEmpty }
 
+  /// The first or last point, if an amount is farther beyond it than rounding changes amounts.
+  func end(before target: Scaled, _ rounding: PricePolicy.Rounding) -> Int? {
+    guard let first = points.first, let last = points.last else { return nil }
+    let wanted = wanted(target)
+    let percent = rounding == .up ? 0 : UsualEnding.percent
+    if wanted * 100 > Scaled.value(of: last) * (100 + percent) { return last }
+    return wanted * 100 < Scaled.value(of: first) * (100 - UsualEnding.percent) ? first : nil
+  }
+
+  private func wanted(_ target: Scaled) -> Int { min(max(target.value, floor), cap) }
+
   func point(near target: Scaled, _ rounding: PricePolicy.Rounding) -> Int? {
-    guard !range.isEmpty else { return nil }
-    let wanted = min(max(target.value, floor), cap)
+    guard !range.isEmpty, end(before: target, rounding) == nil else { return nil }
+    let wanted = wanted(target)
+    // A floor that is a price point was chosen with its ending.
+    if target.value < floor, Scaled.value(of: points[range.lowerBound]) == floor { return points[range.lowerBound] }
     let next = points[range].partitioningIndex { Scaled.value(of: $0) >= wanted }
     switch rounding {
     case .none:

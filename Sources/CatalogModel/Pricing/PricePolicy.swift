@@ -107,8 +107,25 @@ extension PricePolicy: CatalogRecord {
 extension FieldForm {
   fileprivate static let storefrontNumbers = FieldForm.pattern(
     FieldPattern(
-      "storefronts and a number, such as \"IND IDN 0.35\"", "^([A-Z]{3} +)+[0-9]{1,9}(\\.[0-9]{1,9})?$"
-    ) { PolicyEntry($0, { Territory($0) }).map { $0.number <= .mostMultiplier } ?? false })
+      "storefronts and a number of at most 10, such as \"IND IDN 0.35\"",
+      "^([A-Z]{3} +)+[0-9]{1,9}(\\.[0-9]{1,9})?$",
+      { PolicyEntry($0, { Territory($0) }).map { $0.number <= .mostMultiplier } ?? false }, mistake: mistake))
+
+  /// The first part of a multiplier that can't be read, as people know it from spreadsheets.
+  @Sendable private static func mistake(in text: String) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 1, let last = words.last else { return nil }
+    for word in words.dropLast() where Territory(word) == nil {
+      if let meant = Territory(word.uppercased()) ?? Territory(alpha2: word.uppercased()) ?? Territory(named: word) {
+        return "write \(meant) for \(meant.name)"
+      }
+      return word.hasSuffix(",")
+        ? "write storefronts without commas" : "no storefront has the code \"\(word.prefix(60))\""
+    }
+    if let number = PolicyNumber(last) { return number > .mostMultiplier ? "\(last) is above 10" : nil }
+    if last.hasSuffix("%") { return "write 35 percent as 0.35" }
+    return PolicyNumber(last.replacing(",", with: ".")) == nil ? nil : "write a point instead of the comma"
+  }
 
   fileprivate static let currencyNumber = FieldForm.pattern(
     FieldPattern("a currency and a number, such as \"INR 88.5\"", "^[A-Z]{3} +[0-9]{1,9}(\\.[0-9]{1,9})?$") { text in

@@ -38,21 +38,30 @@ public struct StorefrontFactors: Sendable {
     }
     self.floors = floors
     for text in policy.multipliers {
-      guard let entry = PolicyEntry(text, { Territory($0) }), let factor = Factor(entry.text) else { continue }
-      for territory in entry.keys where multipliers.updateValue(factor, forKey: territory) != nil {
-        faults.append("\(territory) has two multipliers in price policy \"\(policy.name)\"")
+      guard let entry = PolicyEntry(text, { Territory($0) }), let factor = Factor(entry.text),
+        factor.number <= .mostMultiplier
+      else { continue }
+      for territory in entry.keys {
+        guard let first = multipliers.updateValue(factor, forKey: territory) else { continue }
+        let values = Message(list: ["\(first.text)", "\(factor.text)"], .and)
+        faults.append("price policy \"\(policy.name)\" has two multipliers for \(territory): \(values)")
       }
     }
     for text in policy.rates {
       guard let entry = PolicyEntry(text, { CurrencyCode($0) }), let factor = Factor(entry.text) else { continue }
-      for currency in entry.keys where rates.updateValue(factor, forKey: currency) != nil {
-        faults.append("\(currency) has two rates in price policy \"\(policy.name)\"")
+      for currency in entry.keys {
+        guard let first = rates.updateValue(factor, forKey: currency) else { continue }
+        let values = Message(list: ["\(first.text)", "\(factor.text)"], .and)
+        faults.append("price policy \"\(policy.name)\" has two rates for \(currency): \(values)")
       }
     }
     for territory in policy.except where multipliers[territory] != nil {
-      faults.append("\(territory) has a multiplier in price policy \"\(policy.name)\", and is an exception of it")
+      faults.append("price policy \"\(policy.name)\" has a multiplier for \(territory), which is an exception of it")
     }
   }
+
+  /// Whether storefronts without a multiplier are left to the store.
+  public var leavesOthers: Bool { others == nil }
 
   /// Adds the values of a table, which those in the catalog precede.
   public mutating func add(multipliers more: [Territory: Factor], rates: [CurrencyCode: Factor]) {

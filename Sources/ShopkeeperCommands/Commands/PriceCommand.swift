@@ -104,9 +104,13 @@ enum PriceCommand {
     guard let price = product.price else { throw Failure("\"\(product.productID)\" has no price") }
     let locked = LockedPrices(of: file)
     for note in locked.notes { invocation.console.writeErrorLine("note: \(note)") }
-    if let fault = locked.tableFaults.first { throw Failure(fault) }
-    let report = PolicyPriceReport(
-      of: product, price, by: try locked.factors(of: name), in: catalog, locked: locked.locked ?? [])
+    let factors = try locked.factors(of: name)
+    let named = locked.computed.faults.filter { $0.earlier != nil }
+    if let fault = (locked.tableFaults + named).first {
+      throw Failure("\(file.place(of: fault)): \(fault.text.english)", exitCode: .findings)
+    }
+    if let fault = factors.faults.first { throw Failure("\(file.name): \(fault.english)", exitCode: .findings) }
+    let report = PolicyPriceReport(of: product, price, by: factors, in: catalog, locked: locked.locked ?? [])
     switch invocation[format] {
     case "json": invocation.console.write(report.json)
     case "csv": invocation.console.write(report.csv)

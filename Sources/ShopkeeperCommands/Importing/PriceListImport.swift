@@ -40,15 +40,19 @@ struct PriceListImport {
     var edited = catalog
     let index = try EditSubject.product(name, in: catalog.catalog)
     let product = catalog.catalog.products[index]
-    let computed = ComputedPrices.byPlace(try LockedPrices.reviewed(of: catalog.loaded))
+    _ = try LockedPrices.reviewed(of: catalog.loaded)
     let base = catalog.catalog.baseTerritory
+    let bases = bases(of: product, base)
+    let computed = try computed(for: product, base, bases, catalog.loaded)
     var changes: [CatalogDraft.Change] = []
     var conflicts: [String] = []
-    for (key, amount, territory) in entries(for: product, base: base, computed[ExactText(product.productID)] ?? [:]) {
-      let own = product.price?.amount(in: territory)
+    for (key, amount, territory) in entries(for: product, base: base, bases, computed) {
+      let policy = computed.now[territory]
+      let own = policy ?? product.price?.amount(in: territory)
       if let own, !overwrites {
+        let origin = policy == nil ? "in the catalog" : "by the price policy"
         conflicts.append(
-          "! \(product.productID)  price.\(key): \(own.decimal) in the catalog, \(amount.decimal) in the file")
+          "! \(product.productID)  price.\(key): \(own.decimal) \(origin), \(amount.decimal) in the file")
       } else {
         changes.append(.init(.product(index), ["price", key], to: amount.decimal))
       }
@@ -71,18 +75,46 @@ struct PriceListImport {
     return code == .success && !(conflicts.isEmpty && list.unknown.isEmpty) ? .findings : code
   }
 
+  /// The base prices that storefronts may follow: until a conflict about it is decided, that of the file or the
+  /// catalog.
+  private func bases(of product: Product, _ base: Territory?) -> [Money] {
+    let bases = base.map { [list.prices[$0], product.price?.amount(in: $0)].compactMap(\.self) } ?? []
+    return overwrites ? Array(bases.prefix(1)) : bases
+  }
+
+  /// The prices by the policy of a product, at its base price and at those that it may have.
+  private typealias PolicyAmounts = (now: [Territory: Money], possible: [[Territory: Money]])
+
+  private func computed(
+    for product: Product, _ base: Territory?, _ bases: [Money], _ file: CatalogFile
+  ) throws -> PolicyAmounts {
+    guard let name = product.pricePolicy else { return ([:], []) }
+    let factors = try LockedPrices(of: file).factors(of: name)
+    func amounts(_ price: Price) -> [Territory: Money] {
+      PolicyPrices(price, in: base, by: factors).rows.reduce(into: [:]) { amounts, row in
+        if row.origin == .policy { amounts[row.territory] = row.price }
+      }
+    }
+    let now = product.price ?? Price()
+    guard let base, !bases.isEmpty else { return (amounts(now), [amounts(now)]) }
+    let possible = bases.map { amount in
+      var price = now
+      price.set(amount, in: base)
+      return amounts(price)
+    }
+    return (amounts(now), possible)
+  }
+
   /// The prices that the catalog doesn't have yet, as it writes them: without those that follow from the base price
   /// or a policy, and once for a currency whose storefronts all have the same.
   private func entries(
-    for product: Product, base: Territory?, _ computed: [Territory: Money]
+    for product: Product, base: Territory?, _ bases: [Money], _ computed: PolicyAmounts
   ) -> [(key: String, amount: Money, territory: Territory)] {
-    let homes = base.map { [list.prices[$0], product.price?.amount(in: $0)].compactMap(\.self) } ?? []
-    // Until a conflict about the base price is decided, storefronts may follow either.
-    let bases = overwrites ? Array(homes.prefix(1)) : homes
     var amounts = list.prices.filter { territory, amount in
       let own = product.price?.amount(in: territory)
       if own != nil, territory == base || product.price?.hasOverride(in: territory) ?? false { return own != amount }
-      if let policy = computed[territory] { return policy != amount }
+      let policies = computed.possible.compactMap { $0[territory] }
+      if !policies.isEmpty { return !policies.contains(amount) }
       // A storefront with the currency of the base has the same price.
       if territory != base, amount.currency == base?.currency, !bases.isEmpty { return !bases.contains(amount) }
       return own != amount
@@ -90,7 +122,7 @@ struct PriceListImport {
     var entries: [(key: String, amount: Money, territory: Territory)] = []
     if let base, let amount = amounts.removeValue(forKey: base) { entries.append(("\(base.currency)", amount, base)) }
     for currency in Set(amounts.values.map(\.currency)).sorted(by: { "\($0)" < "\($1)" })
-    where homes.isEmpty || currency != base?.currency {
+    where bases.isEmpty || currency != base?.currency {
       let storefronts = currency.storefronts
       guard let amount = amounts[storefronts[0]], storefronts.allSatisfy({ amounts[$0] == amount }) else { continue }
       entries.append(("\(currency)", amount, storefronts[0]))
@@ -101,5 +133,16 @@ struct PriceListImport {
 }
 
 extension Price {
+  /// Sets the price in a storefront, or in all of its currency.
+  fileprivate mutating func set(_ amount: Money, in territory: Territory) {
+    if let place = overrides.firstIndex(where: { $0.territory == territory }) {
+      overrides[place].amount = amount
+    } else if let place = amounts.firstIndex(where: { $0.currency == amount.currency }) {
+      amounts[place] = amount
+    } else {
+      amounts.insert(amount, at: 0)
+    }
+  }
+
   fileprivate func hasOverride(in territory: Territory) -> Bool { overrides.contains { $0.territory == territory } }
 }

@@ -12,13 +12,13 @@ struct PriceLockUpdate {
   func run() throws -> ExitCode {
     let prices = LockedPrices(of: file)
     for note in prices.notes { console.writeErrorLine("note: \(note)") }
-    for fault in prices.faults { console.writeErrorLine("error: \(file.name): \(fault)") }
+    for fault in prices.faults { console.writeErrorLine("error: \(file.place(of: fault)): \(fault.text.english)") }
     guard prices.faults.isEmpty else {
       console.writeErrorLine("nothing was written")
       return .findings
     }
     if prices.isEmpty {
-      console.writeLine("no product of \"\(file.name)\" has computed prices; give one a \"pricePolicy\"")
+      console.writeLine("no product of \"\(file.name)\" has computed prices\(reason(prices))")
       return .success
     }
     let bytes = prices.bytes
@@ -36,6 +36,23 @@ struct PriceLockUpdate {
     console.writeLine("wrote \"\(prices.path)\": \(count(prices.computed.prices))")
     for line in Self.changes(from: prices.locked ?? [], to: prices.computed.prices) { console.writeLine(line) }
     return .success
+  }
+
+  /// The reason why nothing is computed.
+  private func reason(_ prices: LockedPrices) -> String {
+    let followers = file.document.catalog.products.filter { $0.pricePolicy != nil }
+    guard !followers.isEmpty else { return "; give one a \"pricePolicy\"" }
+    let priced = followers.filter { $0.price.map { $0 != Price() } ?? false }
+    guard !priced.isEmpty else { return ": those with a price policy have no price" }
+    guard priced.contains(where: { !($0.price?.isFree ?? true) }) else { return ": those with a price policy are free" }
+    let names = Set(followers.compactMap(\.pricePolicy)).sorted()
+    let empty = names.filter { name in
+      (try? prices.factors(of: name)).map { $0.multipliers.isEmpty && $0.leavesOthers } ?? false
+    }
+    guard empty.count == names.count else { return ": those with a price policy state their prices" }
+    let listed = empty.map { "\"\($0)\"" }.joined(separator: ", ")
+    return ": price \(empty.count == 1 ? "policy" : "policies") \(listed) \(empty.count == 1 ? "has" : "have") no "
+      + "multipliers, neither in the catalog nor in a table"
   }
 
   private func count(_ prices: [ComputedPrice]) -> String {

@@ -50,7 +50,10 @@ package struct SchemaCheck {
     case .name(let names):
       guard node.isScalar else { return report(node, expected: "one of \(Self.listed(names.names()))", place: place()) }
       if let problem = names.problem?(node.text) { report(node, problem) }
-    case .form(let form): if !form.matches(node) { report(node, expected: form.expectation, place: place()) }
+    case .form(let form):
+      guard !form.matches(node) else { return }
+      let mistake = node.isScalar ? form.mistake?(node.text).map { "; \($0)" } ?? "" : ""
+      report(node, "\(place().phrase) must be \(form.expectation), not \(Self.found(node))\(mistake)")
     case .list(let element):
       guard node.isSequence else { return report(node, expected: "a list", place: place()) }
       for item in node.elements { check(item, against: element, place: .element(of: place())) }

@@ -49,17 +49,21 @@ package final class TextForm: Sendable, Equatable {
   package let pattern: String?
   package let number: Number?
   private let matcher: @Sendable (SyntaxNode) -> Bool
+  /// The mistake in a text, where more can be said than what was expected.
+  package let mistake: (@Sendable (String) -> String?)?
 
   /// Any non-empty text.
   package convenience init(notEmpty expectation: String) { self.init(expectation, pattern: ".") { $0.utf8Count > 0 } }
 
   package init(
     _ expectation: String, pattern: String? = nil, number: Number? = nil,
-    matches: @escaping @Sendable (SyntaxNode) -> Bool = { _ in true }
+    matches: @escaping @Sendable (SyntaxNode) -> Bool = { _ in true },
+    mistake: (@Sendable (String) -> String?)? = nil
   ) {
     self.expectation = expectation
     self.pattern = pattern
     self.number = number
+    self.mistake = mistake
     matcher = matches
   }
 

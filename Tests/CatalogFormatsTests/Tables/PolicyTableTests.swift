@@ -33,6 +33,23 @@ import Testing
       ("territory,multiplier\nIND,9.99999999951\nMEX,99.99999999999%\n", ["IND 10", "MEX 1"]),
       ("currency;rate\nKRW;1.390,5\nCOP;1.234.567\n", ["COP 1234567", "KRW 1390.5"]),
       ("Preise je Land 2026;\n\nLand;Preisfaktor\nIndien;0,35\n", ["IND 0.35"]),
+      (
+        "Tier;Land;Multiplikator\nA;IN, ID, VN;0,35\nB;Brasilien / Mexiko;0,6\n",
+        ["BRA 0.6", "IDN 0.35", "IND 0.35", "MEX 0.6", "VNM 0.35"]
+      ),
+      (
+        "territory,multiplier\nIND IDN,0.35\n\"Trinidad and Tobago\",0.5\n\"Hong Kong, China\",0.8\n",
+        ["HKG 0.8", "IDN 0.35", "IND 0.35", "TTO 0.5"]
+      ),
+      (
+        "Land;Multiplikator in Prozent\nIndien;5\nBrasilien;35 %\nMexiko;62,5\n", ["BRA 0.35", "IND 0.05", "MEX 0.625"]
+      ),
+      ("Country,Multiplier (%)\nIND,135\nBRA,8\n", ["BRA 0.08", "IND 1.35"]),
+      (
+        "Land;Multiplikator;currency;rate\nIndien;0,35;INR;100\nDeutschland;1;EUR;0,9\nFrankreich;1,1;EUR;0,9\nMoldau;0,5;MDL;17\n",
+        ["DEU 1", "FRA 1.1", "IND 0.35", "MDA 0.5", "EUR 0.9", "INR 100"]
+      ),
+      ("Country,Multiplier,Currency,Proceeds rate\nIND,0.35,INR,0.85\n", ["IND 0.35"]),
       ("Страна;Коэффициент\nИндия;0,35\n", ["IND 0.35"]), ("Kraj;Mnożnik\nIND;0,35\n", ["IND 0.35"]),
     ])
   func notations(_ text: String, _ expected: [String]) {
@@ -78,6 +95,22 @@ import Testing
       ("Country,PPP conversion factor\nBRA,2.5\n", "line 1 has no columns territory and multiplier"),
       ("country,Multiplier,factor\nIND,5,4\n", "line 1 has \"Multiplier\" and \"factor\""),
       ("PK\u{3}\u{4}", "is a workbook"),
+      (
+        "Land;Multiplikator\nBRA;0,6\nIndein;0,35\n",
+        "line 3, column \"Land\": \"Indein\" is not a storefront of the App Store; did you mean India?"
+      ),
+      ("Land;Multiplikator\nIN, XX;0,35\n", "line 2, column \"Land\": \"XX\" is not a storefront"),
+      ("Land;Multiplikator\nIndien, Brasil, Narnia;0,35\n", "\"Narnia\" is not a storefront"),
+      ("Land;Faktor\nIND;0,5\nID, IN;0,5\n", "line 3, column \"Land\": India (IND) occurs twice, first in line 2"),
+      (
+        "Country,Code,Country Code,Factor\n\"IN, ID\",x,IND,0.5\n",
+        "\"IND\" is India, and the same row names India, Indonesia"
+      ),
+      ("Land;Multiplikator (%)\nIndien;0,35\n", "\"0,35\" can be 0,35 % or a multiplier; write it with a percent sign"),
+      (
+        "Land;Faktor;currency;rate\nDEU;1;EUR;0,9\nFRA;1;EUR;0,8\n",
+        "line 3, column \"rate\": the rate of EUR is 0.8, and 0.9 above"
+      ),
     ])
   func faults(_ text: String, _ expected: String) {
     let reader = read(text)
@@ -96,11 +129,14 @@ import Testing
   }
 
   @Test("rows of no storefront, and storefronts without a number, are named") func rest() {
-    let reader = read("country,multiplier\nWorld,1\nInida,0.5\nGermany,\nFrance,..\nBRA,0.6\nArab World,\n")
+    let reader = read(
+      "country,multiplier\nWorld,1\n\"Korea, Dem. People's Rep.\",0.5\nGermany,\nFrance,..\nBRA,0.6\nArab World,\n"
+        + "\"Iran, Islamic Rep.\",0.5\nSomalia,0.4\nSouth Asia,0.4\nSumme,3\n")
     #expect(reader.faults.isEmpty && values(reader) == ["BRA 0.6"])
     #expect(
       reader.notes == [
-        "\"ppp.csv\": 2 rows are not of the App Store: \"World\" in line 2, \"Inida\" in line 3 (did you mean India?)",
+        "\"ppp.csv\": 6 rows are not of the App Store: \"World\" in line 2, \"Korea, Dem. People's Rep.\" in line 3, "
+          + "\"Iran, Islamic Rep.\" in line 8, \"Somalia\" in line 9, \"South Asia\" in line 10, …",
         "\"ppp.csv\" has no number for Germany, France; \"others\" of the policy counts there",
       ], "\(reader.notes)")
   }

@@ -62,6 +62,7 @@ import TextReading
     "the base price", "stated in the catalog", "free everywhere", "left to the store: an exception of \"{1}\"",
     "left to the store by \"{1}\"", ", at least {1}", ", at most {1}",
     // The files of prices
+    " and {1} more", ", so multipliers have no effect there", "price policy \"{1}\": its products state prices in {2}",
     "\"{1}\" is outside of the catalog's folder", "it has {1}", "the app has no price policy \"{1}\"; {2}",
     "\"{1}\" has price policies, and no reviewed file of prices is kept with it; export it as json, put that beside its "
       + "file of prices, and use it from there", "{1}; \"{2}\" writes it, for review",

@@ -1,10 +1,13 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// The price of an offer, or of one payment of several, next to the price of the product.
 struct ComparedPrice {
   let offered: Money
   let usual: Money
+  /// The storefront, if either price is its own.
+  var storefront: Territory?
 
   /// The comparisons where both prices are known: in the currencies and storefronts that either of
   /// them names, and, if either is a tier, where tier prices never changed.
@@ -25,10 +28,24 @@ struct ComparedPrice {
     var known: Set<Territory> = []
     for territory in territories where known.insert(territory).inserted {
       if let offered = ofOffer[territory], let full = ofUsual[territory] {
-        pairs.append(ComparedPrice(offered: offered, usual: full))
+        pairs.append(ComparedPrice(offered: offered, usual: full, storefront: territory))
       }
     }
     return pairs
+  }
+
+  /// The comparisons of a product's offer with the prices that customers pay, stated or computed by a policy.
+  static func all(_ offer: Price, of product: Product, in subject: CheckedSubject) -> [ComparedPrice] {
+    guard let price = product.price else { return [] }
+    let computed = subject.checked.input.prices?.prices[ExactText(product.productID)] ?? [:]
+    return all(offer, price.taking(computed))
+  }
+
+  /// The first of some comparisons, with the storefronts of all.
+  static func fault(_ message: (ComparedPrice) -> Message, for pairs: [ComparedPrice]) -> Message? {
+    guard let first = pairs.first else { return nil }
+    let storefronts = first.storefront == nil ? [] : pairs.compactMap(\.storefront)
+    return StorefrontList.message(message(first), in: storefronts)
   }
 
   private struct StorefrontAmounts {

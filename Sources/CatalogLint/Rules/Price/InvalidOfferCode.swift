@@ -82,8 +82,12 @@ enum InvalidOfferCode: ProductRule {
       }
       if let message = problem(with: code, in: subject, index) {
         findings += report(message)
-      } else if let pair = higherPrice(of: code, than: product.price) {
-        findings += report(.notLower(pair.offered, pair.usual), .warning)
+      } else if let offered = code.price {
+        let pairs = ComparedPrice.all(offered, of: product, in: subject)
+        let higher = pairs.filter { $0.offered.hundredths >= $0.usual.hundredths }
+        if let message = ComparedPrice.fault({ .notLower($0.offered, $0.usual) }, for: higher) {
+          findings += report(message, .warning)
+        }
       }
       guard !code.referenceName.isBlankText else { continue }
       if let first = seen[code.referenceName] {
@@ -104,12 +108,6 @@ enum InvalidOfferCode: ProductRule {
     if code.isFree { return hasPrice ? .freeWithPrice : nil }
     if !hasPrice { return subject.isReportedByReader(.offerCodes, element: index) ? nil : .noPrice }
     return code.price?.isFree ?? false ? .zero : nil
-  }
-
-  /// The first amount that is not lower than the price of the product in the same currency.
-  private static func higherPrice(of code: OfferCode, than price: Price?) -> ComparedPrice? {
-    guard let price, let offered = code.price else { return nil }
-    return ComparedPrice.all(offered, price).first { $0.offered.hundredths >= $0.usual.hundredths }
   }
 }
 

@@ -20,40 +20,70 @@ enum PricePolicyRule: CatalogRule {
   static let examples = RuleExamples(
     around: """
       catalog: 1
+      products:
+        coins: {type: consumable, price: {USD: 4.99}, pricePolicy: ppp}
+        gems: {type: consumable, price: {USD: 9.99, INR: 899}, pricePolicy: ppp}
       app:
         bundleID: com.example.game
         primaryLocale: en-US
         pricePolicies:
-        - {name: ppp, others: store, rounding: usual, rates: [USD 1, INR 88.5], multipliers: [IND 0.35]}
-        - {name: high, others: store, rounding: nearest, rates: [USD 1, INR 88.5], floors: [INR 900], cap: 1, multipliers: [IND 1]}
-        - {name: bare, others: store, rounding: usual, multipliers: [IND 0.35]}
-      products:
         …
       """,
     """
     accepted:
-    - … coins: {type: consumable, price: {USD: 4.99}}
-    - … coins: {type: consumable, price: {USD: 4.99}, pricePolicy: ppp}
-    - … coins: {type: consumable, price: {USD: 4.99, INR: 499}, pricePolicy: bare}
+    - coins: {type: consumable, price: {USD: 4.99}}
+    - … - {name: ppp, others: store, rounding: usual, rates: [USD 1, INR 88.5], multipliers: [IND 0.35]}
+    - … - {name: ppp, others: store, rounding: usual, rates: [INR 88.5, USD 1], multipliers: [IND 0.35], floors: [INR 49]}
+      - {name: pp, others: store, rounding: up}
     rejected:
-    - … coins: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦bare⟧}
-    - … coins: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦pp⟧}
-    - … coins: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦high⟧}
+    - … - ⟦{name: ppp, others: store, rounding: usual, multipliers: [IND 0.35]}⟧
+    - … - ⟦{name: ppp, others: store, rounding: usual, multipliers: [USA AFG 0.5, AFG 0.6]}⟧
+    - … - ⟦{name: ppp, others: store, rounding: usual, multipliers: [CHN 0.6], except: [CHN], rates: [USD 1]}⟧
+    - … - {name: ppp, others: store, rounding: usual}
+      - ⟦{name: ppp, others: 0.9, rounding: up}⟧
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, pricePolicies: [{name: ppp, others: store, rounding: up}]}
+      products:
+        coins: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦pp⟧}
+        gems: {type: consumable, price: {USD: 9.99}, pricePolicy: ⟦pp⟧}
+    - catalog: 1
+      app:
+        bundleID: com.example.game
+        primaryLocale: en-US
+        pricePolicies:
+        - {name: high, others: store, rounding: nearest, rates: [USD 1, INR 88.5], floors: [INR 900], cap: 1, multipliers: [IND 1]}
+        - {name: far, others: store, rounding: up, rates: [USD 1, INR 885000], multipliers: [IND 1]}
+        - {name: near, others: store, rounding: usual, rates: [USD 1, INR 0.00885], multipliers: [IND 1]}
+      products:
+        coins: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦high⟧}
+        gems: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦far⟧}
+        gold: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦near⟧}
     """)
 
   static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
-    guard catalog.usesPricePolicies else { return [] }
-    let first = catalog.products.firstIndex { $0.pricePolicy != nil } ?? 0
-    func finding(_ text: Message, _ product: Int) -> RuleFinding {
-      RuleFinding(text, at: CatalogPath(.product(product), .pricePolicy))
+    let prices = checked.input.prices
+    let faults = prices?.faults ?? ComputedPrices(catalog, tables: nil).faults
+    guard faults.isEmpty else { return findings(of: faults) }
+    guard let staleness = prices?.staleness else { return [] }
+    guard let first = catalog.products.firstIndex(where: { $0.pricePolicy != nil }) else {
+      return [RuleFinding(staleness, at: CatalogPath(.app), severity: .warning)]
     }
-    guard let prices = checked.input.prices else {
-      return ComputedPrices(catalog, tables: nil).faults.map { finding($0.text, $0.product) }
+    return [RuleFinding(staleness, at: CatalogPath(.product(first), .pricePolicy))]
+  }
+
+  /// A few findings for each policy, the last of which says how many others there are.
+  private static func findings(of faults: [ComputedPrices.Fault]) -> [RuleFinding] {
+    let most = FindingCollection.mostOnOneText
+    let counts = Dictionary(faults.map { ($0.path, 1) }, uniquingKeysWith: +)
+    var shown: [CatalogPath: Int] = [:]
+    return faults.compactMap { fault in
+      let place = shown[fault.path, default: 0]
+      guard place < most else { return nil }
+      shown[fault.path] = place + 1
+      let rest = place == most - 1 ? counts[fault.path, default: most] - most : 0
+      return RuleFinding(
+        rest > 0 ? "\(fault.text), and \(rest) more" : fault.text, at: fault.path,
+        related: fault.earlier.map { [.init("first used here", $0)] } ?? [])
     }
-    let faults =
-      prices.tableFaults.map { finding(Message(verbatim: $0), first) }
-      + prices.faults.map { finding($0.text, $0.product) }
-    if !faults.isEmpty { return faults }
-    return prices.staleness.map { [finding($0, first)] } ?? []
   }
 }

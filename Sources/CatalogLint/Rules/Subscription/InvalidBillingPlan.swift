@@ -71,25 +71,22 @@ enum InvalidBillingPlan: ProductRule {
     where plan.isEnabled && plan.plan.uppercased() == "MONTHLY" {
       if let period = subscription.period, period != Facts.commitmentPeriod.value {
         findings.append(RuleFinding(.period(period), at: subject.path(.billingPlans, element: index)))
-      } else if let (payment, price) = mismatch(plan.price, product.price) {
-        findings.append(RuleFinding(.total(payment, price), at: subject.path(.billingPlans, element: index)))
+      } else if let payments = plan.price {
+        let mismatches = ComparedPrice.all(payments, of: product, in: subject).filter(isMismatch)
+        if let message = ComparedPrice.fault({ .total($0.offered, $0.usual) }, for: mismatches) {
+          findings.append(RuleFinding(message, at: subject.path(.billingPlans, element: index)))
+        }
       }
     }
     return findings
   }
 
-  /// The first amount of the payments that is too low or too high for the price in its currency.
-  private static func mismatch(_ payments: Price?, _ price: Price?) -> (Money, Money)? {
+  /// Whether the payments are too low or too high for a price.
+  private static func isMismatch(_ pair: ComparedPrice) -> Bool {
+    let (payment, whole) = (pair.offered.hundredths, pair.usual.hundredths)
     let limits = Facts.commitmentTotal.value
-    guard let payments, let price else { return nil }
-    for pair in ComparedPrice.all(payments, price) where pair.usual.hundredths > 0 {
-      let (payment, whole) = (pair.offered, pair.usual)
-      let percent = payment.hundredths * Facts.commitmentPayments.value * 100
-      if percent < whole.hundredths * limits.lowerBound || percent > whole.hundredths * limits.upperBound {
-        return (payment, whole)
-      }
-    }
-    return nil
+    let percent = payment * Facts.commitmentPayments.value * 100
+    return whole > 0 && (percent < whole * limits.lowerBound || percent > whole * limits.upperBound)
   }
 }
 

@@ -151,20 +151,20 @@ struct OfferCheck {
       return findings
     }
     if price.isFree { return findings + report("a paid offer can't cost nothing; use the mode \"free-trial\"") }
-    guard let regular = product.price, let duration = offer.duration, let period = subscription.period,
+    guard let duration = offer.duration, let period = subscription.period,
       mode == .payUpFront || duration == OfferDuration(period)
     else { return findings }
     let times = mode == .payUpFront ? renewals(in: duration, of: period) : 1
-    for pair in ComparedPrice.all(price, regular) {
-      let (offered, full) = (pair.offered, pair.usual)
-      let limit = full.hundredths * times
-      if mode == .payAsYouGo, offered.hundredths >= limit { return findings + report(.notLower(offered, full)) }
-      if mode == .payUpFront, offered.hundredths > limit {
-        let regular = Money(hundredths: limit, currency: full.currency)
-        return findings + report(.higher(offered, regular, duration), .warning)
-      }
+    let pairs = ComparedPrice.all(price, of: product, in: subject).filter { pair in
+      let limit = pair.usual.hundredths * times
+      return mode == .payAsYouGo ? pair.offered.hundredths >= limit : pair.offered.hundredths > limit
     }
-    return findings
+    let message = ComparedPrice.fault(
+      { pair in
+        let regular = Money(hundredths: pair.usual.hundredths * times, currency: pair.usual.currency)
+        return mode == .payUpFront ? .higher(pair.offered, regular, duration) : .notLower(pair.offered, pair.usual)
+      }, for: pairs)
+    return message.map { findings + report($0, mode == .payUpFront ? .warning : nil) } ?? findings
   }
 
   /// The number of payments for the subscription itself during an offer.
