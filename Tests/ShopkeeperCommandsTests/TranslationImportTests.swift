@@ -48,6 +48,39 @@ import Testing
     #expect(try folder.text("catalog.yml").contains("ja: {title: 金"))
   }
 
+  @Test(
+    "asks which locale a language alone means, unless the catalog or a map says it",
+    arguments: ["xliff", "strings", "xcstrings"], [("pt", "pt-BR"), ("es", "es-MX"), ("zh", "zh-Hant")])
+  func ambiguous(format: String, language: (code: String, locale: String)) async throws {
+    let text = try await translated(format)
+    let file = try folder.write(
+      text.replacing("\"ja\"", with: "\"\(language.code)\"").replacing("Locale: ja", with: "Locale: \(language.code)"),
+      to: "texts.\(format)")
+    let asked = await CommandRun("import", file, "--into", path)
+    #expect(asked.status == 1, "\(asked.errors)")
+    #expect(asked.errors.contains("the language \"\(language.code)\" may be "), "\(asked.errors)")
+    #expect(try folder.text("catalog.yml") == Self.catalog)
+    let map = "\(language.code)=\(language.locale)"
+    let mapped = await CommandRun("import", file, "--into", path, "--map", map, "--dry-run")
+    #expect(mapped.status == 0 && mapped.output.contains(language.locale), "\(mapped.output)\(mapped.errors)")
+    try folder.write(Self.catalog.replacing("[en-US, ja]", with: "[en-US, \(language.locale)]"), to: "catalog.yml")
+    let known = await CommandRun("import", file, "--into", path)
+    #expect(known.status == 0, "\(known.errors)")
+    #expect(try folder.text("catalog.yml").contains("\(language.locale): {title: 金"))
+  }
+
+  @Test(
+    "refuses .strings whose comment names another locale than the folder or the file", arguments: ["zh-Hant", "fr-CA"])
+  func contradiction(locale: String) async throws {
+    let text = try await translated("strings")
+    for name in ["\(locale).lproj/Catalog.strings", "\(locale).strings"] {
+      let run = await CommandRun("import", try folder.write(text, to: name), "--into", path)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("\"ja\"") && run.errors.contains("\"\(locale)\""), "\(run.errors)")
+    }
+    #expect(try folder.text("catalog.yml") == Self.catalog)
+  }
+
   @Test("says that a new locale is not among the app's", arguments: ["xliff", "strings", "xcstrings"])
   func newLocale(format: String) async throws {
     let text = try await translated(format)

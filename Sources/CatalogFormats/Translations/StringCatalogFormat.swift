@@ -64,8 +64,10 @@ enum StringCatalogFormat {
       origin.texts.append(.init(key: key, source: nil, isTranslated: false, range: name.range))
       guard let texts = entry.value(forKey: "localizations"), texts.isMapping else { continue }
       for (language, localization) in texts.entries {
-        guard let locale = StoreLocale.resolving(language.text) else {
-          problems.once(.error, "the App Store has no locale \(quoted: language.text)", at: language)
+        let isSource = root.value(forKey: "sourceLanguage")?.text == language.text
+        let (known, doubt) = file.columns.translated(language.text)
+        guard let locale = isSource ? source : known else {
+          problems.once(.error, doubt.english, at: language)
           continue
         }
         if locale == source {

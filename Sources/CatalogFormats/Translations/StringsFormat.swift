@@ -62,9 +62,17 @@ enum StringsFormat {
     let strings = StringsFile(source)
     var problems = strings.problems
     var translated = TranslatedCatalog()
-    guard let locale = locale(of: source, strings) else {
-      problems.error(
-        "the locale of the file is unknown; name it like ja.strings, or put it into ja.lproj", at: SourceRange(at: 0))
+    let codes = codes(of: source)
+    let named = codes.map { file.columns.translated($0) }
+    let locales = Set(named.compactMap(\.locale))
+    guard locales.count == 1, let locale = locales.first else {
+      let message =
+        locales.isEmpty
+        ? named.first?.doubt.english
+          ?? "the locale of the file is unknown; name it like ja.strings, or put it into ja.lproj"
+        : "the comment at the top says that the file is in \(quoted: codes[0]), and its name or folder \(quoted: codes[1]); "
+          + "correct one of them"
+      problems.error(message, at: SourceRange(at: 0))
       return CatalogDocument(Catalog(facets: [.texts]), of: source, [], problems) { _, _ in nil }
     }
     var missing = 0
@@ -95,15 +103,22 @@ enum StringsFormat {
     return document
   }
 
-  private static func locale(of source: SourceFile, _ strings: StringsFile) -> StoreLocale? {
+  /// The codes of locales that the first comment has, and the file's name or folder.
+  private static func codes(of source: SourceFile) -> [String] {
+    var codes: [String] = []
+    func add(_ code: some StringProtocol) -> Bool {
+      guard StoreLocale.resolving(code) != nil else { return false }
+      codes.append(String(code))
+      return true
+    }
     let text = String(decoding: source.bytes.prefix(200), as: UTF8.self)
     if let start = text.firstRange(of: "/* Locale: ")?.upperBound {
-      let code = text[start...].prefix { $0 != " " && $0 != "*" && $0 != "\n" }
-      if let locale = StoreLocale.resolving(code) { return locale }
+      _ = add(text[start...].prefix { $0 != " " && $0 != "*" && $0 != "\n" })
     }
-    let name = Path.name(of: source.name).split(separator: ".").first.map(String.init) ?? ""
-    if let locale = StoreLocale.resolving(name) { return locale }
     let folder = Path.name(of: Path.folder(of: source.name))
-    return folder.hasSuffix(".lproj") ? StoreLocale.resolving(folder.dropLast(6)) : nil
+    if !add(Path.name(of: source.name).split(separator: ".").first ?? ""), folder.hasSuffix(".lproj") {
+      _ = add(folder.dropLast(6))
+    }
+    return codes
   }
 }

@@ -24,7 +24,7 @@ enum XLIFFDecoder {
         refusing: tree.source, [.texts],
         tree.hasErrors ? tree.diagnostics : [Diagnostic(.error, "the file is not XLIFF", at: SourceRange(at: 0))])
     }
-    var reader = XLIFFReader(isWhole: !tree.hasErrors)
+    var reader = XLIFFReader(isWhole: !tree.hasErrors, map: file.columns)
     reader.read(root)
     var document = CatalogDocument(reader.translated.catalog, of: tree.source, tree.diagnostics, reader.problems) {
       _, _ in nil
@@ -43,7 +43,12 @@ struct XLIFFReader {
   private var untranslated = 0
   private var count = 0
 
-  init(isWhole: Bool) { problems = ReadingProblems(isWhole: isWhole) }
+  private let map: ColumnMap
+
+  init(isWhole: Bool, map: ColumnMap) {
+    problems = ReadingProblems(isWhole: isWhole)
+    self.map = map
+  }
 
   mutating func read(_ root: XMLElement) {
     let version = root.attribute("version") ?? ""
@@ -68,8 +73,9 @@ struct XLIFFReader {
       problems.error("the file has no target language, \(quoted: target)", at: element.nameRange)
       return false
     }
-    guard let locale = StoreLocale.resolving(language) else {
-      problems.error("the App Store has no locale \(quoted: language)", at: element.range(ofAttribute: target))
+    let (known, doubt) = map.translated(language)
+    guard let locale = known else {
+      problems.error(doubt, at: element.range(ofAttribute: target))
       return false
     }
     self.locale = locale

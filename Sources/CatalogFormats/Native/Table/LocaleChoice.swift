@@ -16,6 +16,9 @@ struct LocaleChoice: Sendable {
 
   init() {}
 
+  /// The choice that a catalog makes.
+  init(of map: ColumnMap) { known = map.app.knownLocales }
+
   /// - Parameters:
   ///   - meanings: The meanings that a map gives the headings.
   ///   - likely: The meanings that their words suggest.
@@ -84,6 +87,33 @@ extension StoreLocaleName {
     }
     let listed = candidates.map(\.code).joined(separator: " or ")
     return "\(quoted: heading) may be \(listed); --map '\(written)=\(text)[\(first)]' says which"
+  }
+}
+
+extension ColumnMap {
+  /// The locale of a file of translations by its code, which the catalog or the map decides for a language that has
+  /// several, or the reason why it is unknown.
+  func translated(_ code: String) -> (locale: StoreLocale?, doubt: Message) {
+    let all = StoreLocale.all.filter { $0.language == code.lowercased() }
+    guard all.count > 1, let name = self.locale(code) else {
+      let doubt: Message = "the App Store has no locale \(quoted: code)"
+      return (StoreLocale.resolving(code), doubt)
+    }
+    let doubt = Message(verbatim: name.doubt(aboutTexts: "the language \(quoted: code)", code))
+    return (LocaleChoice(of: self).locale(of: name), doubt)
+  }
+}
+
+extension StoreLocaleName {
+  /// The question about texts whose locale a name outside of a heading leaves open.
+  ///
+  /// - Parameter written: The name in a map.
+  func doubt(aboutTexts what: String, _ written: String) -> String {
+    guard let first = nearest else {
+      return "the App Store has no locale for \(what); --map '\(written)=en-US' takes the texts for another one's"
+    }
+    let listed = candidates.map(\.code).joined(separator: " or ")
+    return "\(what) may be \(listed); --map '\(written)=\(first)' says which"
   }
 }
 
