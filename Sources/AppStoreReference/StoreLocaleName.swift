@@ -74,7 +74,7 @@ package struct StoreLocaleName: Sendable, Hashable {
   /// Whether a text is a name of a language, possibly with a region, and nothing else: neither the
   /// number of a row ("No") nor a word of one letter, such as the word for a day.
   package static func isLanguage(parts: [String]) -> Bool {
-    guard parts != ["no"], parts.count > 1 || (parts.first?.count ?? 0) > 1 else { return false }
+    guard parts != ["no"], parts != ["in"], parts.count > 1 || (parts.first?.count ?? 0) > 1 else { return false }
     let words = parts.map(words)
     return !words.contains { $0 == nil } && words.contains { $0?.contains(where: \.isLanguage) ?? false }
   }
@@ -96,7 +96,8 @@ package struct StoreLocaleName: Sendable, Hashable {
     guard part.utf8.count <= longest else { return nil }
     if let word = vocabulary[part] { return [word] }
     for place in part.indices.dropFirst() {
-      guard let first = vocabulary[String(part[..<place])] else { continue }
+      // "in Brazil" is not in the language "in".
+      guard part[..<place] != "in", let first = vocabulary[String(part[..<place])] else { continue }
       var rest = part[place...]
       if "的の".contains(part[place]) { rest = rest.dropFirst() }
       // "English UK" has the code of a language that is also the one of a country.
@@ -129,7 +130,8 @@ package struct StoreLocaleName: Sendable, Hashable {
         for other in "语語文" { add("\(name.dropLast())\(other)", meant, isLanguage: true) }
       }
     }
-    // "CA" and "UK" are languages and countries.
+    // "CA" and "UK" are languages and countries, and so is "IN", a former code of Indonesian.
+    add("in", ["hi", "id"].compactMap { StoreLocale($0) }, isLanguage: true)
     add("uk", ["uk", "en-GB"].compactMap { StoreLocale($0) }, isLanguage: true)
     add("ca", ["ca", "en-CA", "fr-CA"].compactMap { StoreLocale($0) }, isLanguage: true)
     for locale in StoreLocale.all where !["id", "ca", "uk"].contains(locale.language) {

@@ -1,6 +1,13 @@
 public import CatalogModel
 public import SourceSyntax
 
+/// A sheet of a workbook that is not read, in whole or in part.
+public struct UnreadSheet: Sendable {
+  public let name: String
+  /// The texts of its cells, or the IDs of its products that are not read.
+  public let texts: Set<String>
+}
+
 /// A catalog that was read, with its diagnostics and the mapping back to the file.
 public struct CatalogDocument: Sendable {
   public let source: SourceFile
@@ -21,6 +28,8 @@ public struct CatalogDocument: Sendable {
   public internal(set) var currencyNames: [String: String] = [:]
   /// The values that a table has a column for, even if no row has one, by their keys in a catalog.
   public internal(set) var columns: Set<[String]> = []
+  /// The sheets of a workbook that are not read, in whole or in part.
+  public internal(set) var unreadSheets: [UnreadSheet] = []
   /// The origin of the texts in a file of translations; nil for other files.
   var origin: TranslationOrigin?
   private let findLeftovers: @Sendable () -> [ExportLoss]
@@ -68,6 +77,7 @@ public struct CatalogDocument: Sendable {
     document.hasLines = hasLines
     document.currencyNames = currencyNames
     document.columns = columns
+    document.unreadSheets = unreadSheets
     document.origin = origin
     return document
   }

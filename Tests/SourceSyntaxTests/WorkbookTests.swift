@@ -69,6 +69,38 @@ import Testing
     #expect(cell.text == value)
   }
 
+  @Test(
+    "has numbers exactly as they are displayed, and none whose format is not understood",
+    arguments: [
+      ("0.0,&quot;k&quot;", "1500", "1.5k"), ("0,&quot;k&quot;", "1500", "2k"), ("0%", "0.25", "25%"),
+      ("0.0%", "-0.125", "-12.5%"), ("00000", "7", "00007"), ("#,##0", "1234567", "1,234,567"), ("0.00", "6.5", "6.50"),
+      ("0.00", "6", "6.00"), ("#.##", "6.5", "6.5"), ("0", "6.5", "7"), ("General", "6.5", "6.5"), ("@", "6.5", "6.5"),
+      ("&quot;Sixty Gems&quot;", "60", "Sixty Gems"), ("0;&quot;minus &quot;0", "-5", "minus 5"),
+      ("0;-0;&quot;none&quot;", "0", "none"), ("0颗", "60", "60颗"), ("[Red]&quot;x&quot;0", "60", "x60"),
+      ("#,##0,,&quot;M&quot;", "2500000000", "2,500M"), ("h:mm", "0.5", nil), ("# ?/?", "0.5", nil),
+      ("0.00E+00", "60", nil), ("[h]:mm", "1.5", nil), ("[&gt;100]0", "60", nil), ("000-0000", "5551234", nil),
+      ("yyyy&quot;年&quot;m&quot;月&quot;", "46000", nil), ("d. mmm", "46000", nil),
+    ] as [(String, String, String?)]) func displayed(code: String, value: String, displayed: String?) throws
+  {
+    let styles =
+      "<styleSheet><numFmts><numFmt numFmtId=\"170\" formatCode=\"\(code)\"/></numFmts>"
+      + "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"170\"/></cellXfs></styleSheet>"
+    let row = "<row r=\"1\"><c r=\"A1\" s=\"1\"><v>\(value)</v></c></row>"
+    let cell = try workbook(sheet: row, others: [("xl/styles.xml", styles)]).sheets[0].rows[0][0]
+    #expect(cell.displayed == displayed)
+    #expect((cell.unreadFormat == nil) == (displayed != nil))
+  }
+
+  @Test(
+    "has the time of a date that has one",
+    arguments: [("46357", "2026-12-01"), ("46357.5625", "2026-12-01 13:30"), ("46357.99931", "2026-12-01 23:59")])
+  func times(value: String, date: String) throws {
+    let styles = "<styleSheet><cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"22\"/></cellXfs></styleSheet>"
+    let row = "<row r=\"1\"><c r=\"A1\" s=\"1\"><v>\(value)</v></c></row>"
+    let rows = try workbook(sheet: row, others: [("xl/styles.xml", styles)]).sheets[0].rows
+    #expect(rows[0][0].text == date)
+  }
+
   @Test("has the rows and columns that are hidden or struck through") func marks() throws {
     let styles =
       "<styleSheet><fonts><font/><font><strike/></font><font><strike val=\"0\"/></font></fonts>"
@@ -148,7 +180,7 @@ import Testing
       + "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"14\"/><xf numFmtId=\"200\"/></cellXfs></styleSheet>"
     let sheet = "<row><c s=\"1\"><v>46447</v></c><c s=\"2\"><v>46447.5</v></c><c s=\"0\"><v>46447</v></c></row>"
     let rows = try workbook(sheet: sheet, others: [("xl/styles.xml", styles)]).sheets[0].rows
-    #expect(rows[0].map(\.text) == ["2027-03-01", "2027-03-01", "46447"])
+    #expect(rows[0].map(\.text) == ["2027-03-01", "2027-03-01 12:00", "46447"])
     let other = try workbook(
       sheet: "<row><c s=\"1\"><v>44985</v></c></row>", others: [("xl/styles.xml", styles)],
       book: "<workbookPr date1904=\"1\"/>"

@@ -23,6 +23,8 @@ public struct CatalogMerge {
   public var base: MergeBase?
   /// Whether values that the file has dropped since the base are removed.
   public var clears = false
+  /// The flags that the file turns off, by the indices of its products.
+  public var turnedOff: [Int: [String]] = [:]
   /// The name of a place in the file, for messages; nil for the file as a whole.
   public var place: (CatalogPath) -> String? = { _ in nil }
   private var removals: [String: [CatalogPath.Subject]] = [:]
@@ -296,10 +298,13 @@ public struct CatalogMerge {
     }.filter { !$0.isImpliedByTier(of: own, asIn: product) }.filter { !isFilled($0, in: product, and: own) }.map {
       spelling.applied(to: $0)
     }
+    let former = base?.values(of: .product(ExactText(product.productID), occurrence: 0), as: own)
+    // A flag that was already off is no change.
+    let off = (turnedOff[number] ?? []).map { MergedValue(keys: [$0], text: "false") }
+      .filter { former == nil || former?[$0.storeKeys] != nil }
     merge(
-      values, of: .product(index), called: product.productID,
-      base: base?.values(of: .product(ExactText(product.productID), occurrence: 0), as: own), spelling,
-      written: Set(all.map(\.storeKeys)),
+      values + off, of: .product(index), called: product.productID, base: former, spelling,
+      written: Set((all + off).map(\.storeKeys)),
       implied: { $0.amountByTier(of: own) })
   }
 

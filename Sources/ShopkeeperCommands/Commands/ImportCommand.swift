@@ -219,12 +219,15 @@ enum ImportCommand {
     var edited = catalog
     var accounts: [MergeAccount] = []
     for loaded in imported {
-      let (incoming, unchanged, implied) = try incoming(from: loaded, into: edited, invocation)
+      let turnedOff = loaded.document.flagsTurnedOff(in: edited.catalog)
+      let (incoming, unchanged, implied) = try incoming(
+        from: loaded, into: edited, turningOff: Set(turnedOff.keys), invocation)
       try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
         var merge = CatalogMerge(
           incoming, unchanged: unchanged, implied: implied, into: draft, overwriting: invocation[overwrite],
           pruning: invocation[prune])
         merge.base = former
+        merge.turnedOff = turnedOff
         merge.clears = invocation[clear]
         merge.headings = loaded.document.columns
         merge.place = { path in
@@ -246,6 +249,7 @@ enum ImportCommand {
   ) throws -> ExitCode {
     let (edited, accounts) = try merged(imported, into: catalog, from: former, invocation)
     let pruned = accounts.flatMap(\.pruned)
+    try requireRead(pruned, imported[0])
     if !pruned.isEmpty, !invocation[EditedCatalog.dryRun] {
       for id in pruned { invocation.console.writeErrorLine("\(id) is not in \"\(imported[0].name)\" and is retired") }
       let what = "retire \(pruned.count) \(pruned.count == 1 ? "product" : "products")?"
@@ -259,6 +263,16 @@ enum ImportCommand {
     reportNewLocales(of: imported, in: catalog.catalog, on: invocation.console)
     let hasConflicts = accounts.contains { !$0.conflicts.isEmpty || !$0.undecided.isEmpty }
     return code == .success && hasConflicts ? .findings : code
+  }
+
+  /// Refuses to retire a product that a part of the file has which is not read.
+  private static func requireRead(_ pruned: [String], _ loaded: CatalogFile) throws {
+    for id in pruned {
+      guard let sheet = loaded.document.unreadSheets.first(where: { $0.texts.contains(id) }) else { continue }
+      throw Failure(
+        "\(quoted: id) is in the sheet \(quoted: sheet.name) of \"\(loaded.name)\", which is not read; --prune needs one "
+          + "sheet with all products, and nothing was written", exitCode: .findings)
+    }
   }
 
   /// Says that texts are in locales that the app doesn't list, for which no rule asks.
@@ -279,16 +293,18 @@ enum ImportCommand {
 
   /// The products of a file as they are merged into a catalog, the indices of products that bring
   /// nothing new, and the currencies that are declared for them.
-  private static func incoming(from loaded: CatalogFile, into edited: EditedCatalog, _ invocation: Invocation) throws
-    -> (catalog: Catalog, unchanged: Set<Int>, implied: [String])
-  {
+  ///
+  /// - Parameter changed: The indices of products that the file changes by what it turns off.
+  private static func incoming(
+    from loaded: CatalogFile, into edited: EditedCatalog, turningOff changed: Set<Int>, _ invocation: Invocation
+  ) throws -> (catalog: Catalog, unchanged: Set<Int>, implied: [String]) {
     var incoming = ImportedImages(of: loaded, into: edited.catalog, in: edited.loaded.folder).catalog
     incoming.groupLooseSubscriptions()
     incoming.nameGrantedCurrencies(as: edited.catalog.currencies)
     let implied = incoming.declareGrantedCurrencies(
       besides: edited.catalog.currencies.map(\.key), in: edited.catalog.app.primaryLocale ?? "en-US",
       named: loaded.document.currencyNames)
-    let unchanged = CatalogMerge.unchanged(incoming, in: edited.catalog)
+    let unchanged = CatalogMerge.unchanged(incoming, in: edited.catalog).subtracting(changed)
     let language = invocation.console.language
     try ImportFaults(of: loaded, into: edited.catalog, unchanged: unchanged, in: language).require(
       on: invocation.console)

@@ -1,8 +1,8 @@
 /// A spreadsheet file (`.xlsx`, Office Open XML), as the texts of its cells.
 public struct Workbook: Sendable {
   public var sheets: [Sheet] = []
-  /// The names of the sheets that are hidden, and not among the others.
-  public var hiddenSheets: [String] = []
+  /// The sheets that are hidden, and not among the others.
+  public var hiddenSheets: [Sheet] = []
 
   /// A sheet: rows of cells from the first row on.
   public struct Sheet: Sendable {
@@ -40,8 +40,12 @@ public struct Workbook: Sendable {
     public var isFault: Bool
     /// Whether it is merged with a cell above, whose text it has.
     public var isMerged = false
-    /// A number as it is displayed, where the format adds words or signs: `60 Gems`.
+    /// A number with all of its decimals and the words or signs that its format adds: `60 Gems`.
     public var shown: String?
+    /// A number exactly as it is displayed: `1.5k` for 1500.
+    public var displayed: String?
+    /// The format of a number or a date that is displayed in another way than it is read.
+    public var unreadFormat: String?
 
     public init(_ text: String, isNumber: Bool = false, isFault: Bool = false) {
       self.text = text

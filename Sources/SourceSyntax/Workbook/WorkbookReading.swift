@@ -8,7 +8,7 @@ extension Workbook {
   static let mostSheets = 100
   static let mostText = mostBytes
 
-  /// Reads the visible sheets.
+  /// Reads the sheets.
   ///
   /// Numbers are written as a spreadsheet shows them, with at most 15 significant digits, and dates
   /// as `2027-03-01`. For a formula, the value that was stored with it is read.
@@ -49,8 +49,7 @@ extension Workbook {
     var size = 0
     for entry in book.child("sheets").map({ Array($0.children.prefix(mostSheets)) }) ?? [] {
       let state = entry.attribute("state") ?? "visible"
-      if entry.name == "sheet", state != "visible" { workbook.hiddenSheets.append(entry.attribute("name") ?? "") }
-      guard entry.name == "sheet", state == "visible", let id = entry.attribute("id"),
+      guard entry.name == "sheet", let id = entry.attribute("id"),
         let path = relations.first(where: { $0.id == id })?.target, let sheet = try part(path, of: archive)?.root,
         sheet.name == "worksheet"
       else { continue }
@@ -65,7 +64,7 @@ extension Workbook {
         let list = try part(comments.target, of: archive)?.root?.child("commentList")
         read.marks.comments = list.map { $0.children.compactMap { $0.attribute("ref") } } ?? []
       }
-      workbook.sheets.append(read)
+      if state == "visible" { workbook.sheets.append(read) } else { workbook.hiddenSheets.append(read) }
     }
     return workbook
   }

@@ -6,8 +6,8 @@ struct WorksheetReader {
   /// Whether each cell style shows a number as a date.
   private let areDates: [Bool]
   private let startsIn1904: Bool
-  /// The words and signs that each cell style adds to a number.
-  private let formats: [NumberFormat?]
+  /// How each cell style displays a number.
+  private let formats: [(code: String, format: NumberFormat)]
   /// Whether each cell style is struck through.
   private let areStruck: [Bool]
   /// How much of each shared text is struck through.
@@ -35,8 +35,11 @@ struct WorksheetReader {
         return formats[id].map(Self.isDate) ?? Self.dateFormats.contains(Int(id) ?? 0)
       } ?? []
     self.formats =
-      styles?.child("cellXfs")?.children.map { formats[$0.attribute("numFmtId") ?? "0"].flatMap { NumberFormat($0) } }
-      ?? []
+      styles?.child("cellXfs")?.children.map { style in
+        let id = style.attribute("numFmtId") ?? "0"
+        let code = formats[id] ?? NumberFormat.builtIn[Int(id) ?? 0] ?? "date, time or fraction"
+        return (code, NumberFormat(code))
+      } ?? []
   }
 
   private static func isStruck(_ font: XMLElement?) -> Bool {
@@ -148,7 +151,12 @@ struct WorksheetReader {
     case "inlineStr": return Workbook.Cell(element.child("is").map(Self.text) ?? "")
     case "str": return Workbook.Cell(Self.unescaped(value ?? ""))
     case "b": return Workbook.Cell(value == "1" ? "TRUE" : value == nil ? "" : "FALSE")
-    case "d": return Workbook.Cell(String((value ?? "").prefix { $0 != "T" }))
+    case "d":
+      let written = (value ?? "").split(separator: "T", maxSplits: 1).map(String.init)
+      let isDay = written.count < 2 || !written[1].contains { $0.isNumber && $0 != "0" }
+      var cell = Workbook.Cell(isDay ? written.first ?? "" : written.joined(separator: " "))
+      cell.unreadFormat = "date"
+      return cell
     case "e": return Workbook.Cell(value ?? "#N/A", isFault: true)
     default:
       guard let value, !value.isEmpty else {
@@ -158,10 +166,16 @@ struct WorksheetReader {
       }
       let style = element.attribute("s").flatMap { Int(decimal: $0.utf8) }
       if let style, areDates.indices.contains(style), areDates[style], let date = date(value) {
-        return Workbook.Cell(date)
+        var cell = Workbook.Cell(date)
+        if !formats[style].code.lowercased().hasPrefix("yyyy-mm-dd") { cell.unreadFormat = formats[style].code }
+        return cell
       }
       var cell = Workbook.Cell(DecimalText.shown(value), isNumber: true)
-      if let style, formats.indices.contains(style) { cell.shown = formats[style]?.text(of: cell.text) }
+      if let style, formats.indices.contains(style) {
+        cell.shown = formats[style].format.labelled(cell.text)
+        cell.displayed = formats[style].format.displayed(cell.text)
+        if cell.displayed == nil { cell.unreadFormat = formats[style].code }
+      }
       return cell
     }
   }
@@ -219,7 +233,12 @@ struct WorksheetReader {
     let day = Int(serial)
     // Day 60 of the other system is 29 February 1900, which never was.
     let days = startsIn1904 ? day - 24_107 : (day > 60 ? day : day + 1) - 25_569
-    return CalendarDate(daysSince1970: days)?.description
+    guard let date = CalendarDate(daysSince1970: days)?.description else { return nil }
+    // A day alone has no fraction; the time of another is rounded to minutes.
+    let minutes = Int(((serial - Double(day)) * 1440).rounded())
+    guard minutes > 0 else { return date }
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(date) \(padded(minutes / 60)):\(padded(minutes % 60))"
   }
 
   /// The text of a shared or an inline text, without the readings over Japanese ones, and without parts that are struck
@@ -296,7 +315,7 @@ enum DecimalText {
     return (isNegative ? "-" : "") + "0." + String(repeating: "0", count: -exponent - 1) + trimmed
   }
 
-  private static func rounded(_ text: String, decimals: Int) -> String {
+  static func rounded(_ text: String, decimals: Int) -> String {
     guard let point = text.firstIndex(of: ".") else { return text }
     var digits = Array(text.utf8.filter(\.isASCIIDigit))
     let whole = text[..<point].utf8.count

@@ -305,4 +305,36 @@ import Testing
       ("Yearly", "1 year"), ("五百年", nil), ("1개월", "1 month"), ("6개월", "6 months"), ("1년", "1 year"), ("1주", "1 week"),
     ] as [(String, String?)]) func periods(text: String, expected: String?)
   { #expect(CellWords.period(text)?.words == expected) }
+
+  @Test(
+    "that are a country as well as a language are asked about",
+    arguments: ["Title (IN)", "Name (in)", "商品名（IN）", "Titel [IN]"])
+  func india(heading: String) throws {
+    let text = "ID,Type,\(heading)\na.x,consumable,60\n"
+    let document = CatalogTableDecoder.read(SourceFile(name: "a.csv", text: text), map: ColumnMap())
+    #expect(
+      document.unread.contains { $0.message.contains("may be hi or id") }, "\(document.diagnostics.map(\.message))")
+    let brazil = "ID,Type,Title in Brazil,Price IN\na.x,consumable,60,99\n"
+    let other = CatalogTableDecoder.read(SourceFile(name: "a.csv", text: brazil), map: ColumnMap())
+    #expect(other.catalog.products[0].localizations.map(\.locale) == ["pt-BR"])
+    #expect(other.catalog.products[0].price?.parts.map(\.key) == ["IND"])
+  }
+
+  @Test(
+    "in another language than English are said to name no locale, also beside a catalog in English",
+    arguments: [
+      "Produkt-ID,Typ,Name", "ID,Typ,Titel", "ID del producto,Tipo,Título", "Ürün ID,Tür,Başlık",
+      "Идентификатор товара,Тип,Название",
+    ])
+  func foreign(headings: String) throws {
+    var columns = ColumnMap()
+    columns.app.primaryLocale = "en-US"
+    func said(_ headings: String) -> [String] {
+      let file = SourceFile(name: "a.csv", text: "\(headings)\na.x,consumable,60\n")
+      return CatalogTableDecoder.read(file, map: columns).diagnostics.filter { $0.severity == .warning }.map(\.message)
+    }
+    #expect(said(headings).contains { $0.contains("has no locale, and is taken for en-US") }, "\(said(headings))")
+    #expect(said("ID,Type,Name").isEmpty)
+    #expect(said(headings.split(separator: ",").dropLast().joined(separator: ",") + ",title[de-DE]").isEmpty)
+  }
 }

@@ -43,6 +43,24 @@ import Testing
   }
 
   @Test(
+    "a number among texts is read as it is displayed, and refused if that is not known",
+    arguments: ["名称", "Title", "名前"])
+  func displayed(heading: String) {
+    var (known, unknown) = (Workbook.Cell("1500", isNumber: true), Workbook.Cell("0.5", isNumber: true))
+    known.displayed = "1.5k"
+    unknown.unreadFormat = "h:mm"
+    let joined = JoinedSheet(
+      Self.sheet(["ID", "Type", Workbook.Cell(heading)], ["a.x", "", known], ["a.y", "", unknown]), map: ColumnMap())
+    #expect(joined.sheet.rows[1][2].text == "1.5k")
+    let errors = joined.diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(
+      errors == [
+        "the column \"\(heading)\": row 3 is in the number or date format \"h:mm\", which is not read as it is "
+          + "displayed; write text instead"
+      ])
+  }
+
+  @Test(
     "a price that is displayed in another currency than its column's is named",
     arguments: [("€0.99", true), ("0.99 €", true), ("¥0.99", true), ("$0.99", false), ("0.99 USD", false)])
   func contrary(shown: String, isNamed: Bool) {

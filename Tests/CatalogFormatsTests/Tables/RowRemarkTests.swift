@@ -30,6 +30,40 @@ import Testing
     #expect(document.diagnostics.contains { $0.severity == .warning && $0.message.contains("looks like \(kind)") })
   }
 
+  @Test(
+    "the heading of a second table is an error at its row, unless it repeats the first one",
+    arguments: [
+      ("ID,Type,Price (USD),Title (en)", "ID,Type,Price (EUR),Title (de)", true),
+      ("商品ID,类型,价格(元),名称", "商品ID,类型,价格(日元),日文名称", true),
+      ("商品ID,種別,説明,名前", "商品ID,種別,名前,説明", true), ("No,Type,ID,Title", "No,ID,Type,Title", true),
+      ("상품 ID,유형,이름,설명", "상품 ID,유형,설명,이름", true),
+      ("Produkt-ID,Typ,Titel,Beschreibung", "Produkt-ID,Typ,Beschreibung,Titel", true),
+      ("ID,Type,Price (USD),Title (en)", "id,type,price (usd),title (en)", false),
+      ("商品ID,类型,价格(元),名称", "商品ID,类型,,", false),
+    ]) func secondTable(heading: String, second: String, isRefused: Bool)
+  {
+    let row = heading.hasPrefix("No") ? "1,consumable,a.x,60" : "a.x,consumable,60,60"
+    let document = read("\(heading)\n\(row)\n\n\(second)\n")
+    let errors = document.unread.map(\.message)
+    #expect(errors.contains { $0.hasPrefix("row 4, ") && $0.contains("a second table begins here") } == isRefused)
+    #expect(errors.isEmpty != isRefused, "\(errors)")
+  }
+
+  @Test(
+    "marks that stand for another text are errors",
+    arguments: ["\"\"\"\"", "″", "“ ”", "↑", "^", "->", "→", "=EN", "= German", "-", "——", "same", "Same"])
+  func marks(text: String) {
+    let document = read("ID,Type,Title,Description\na.x,consumable,60 Gems,\(text)\n")
+    #expect(document.unread.count == 1, "\(document.diagnostics.map(\.message))")
+    #expect(document.unread.first?.message.hasPrefix("row 2, column \"Description\": ") == true)
+  }
+
+  @Test("signs in a title are not such marks", arguments: ["???", "+1", "50%", "♥", "A-", "<3", "x=y"])
+  func signs(text: String) {
+    let document = read("ID,Type,Title\na.x,consumable,\(text)\n")
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+  }
+
   @Test("are not products with such a name", arguments: ["a.total", "total", "gold_products", "com.x.average.5"])
   func products(id: String) {
     let document = read("Product ID,Type,Price (USD)\na.x,consumable,0.99\n\(id),consumable,0.99\n")

@@ -33,9 +33,12 @@ import Testing
     other.name = "订阅"
     let first = try read([Self.products, other])
     #expect(
-      first.diagnostics.map(\.message).contains {
-        $0.hasPrefix("of several sheets with products, only \"商品\" is read, not \"订阅\"")
+      first.unread.map(\.message).contains {
+        $0.hasPrefix("of several sheets with products, only one is read: \"商品\" and \"订阅\" both have them")
       })
+    let ignored = try read([other, Self.products], map: "订阅=-, 备注=-")
+    #expect(ignored.unread.map(\.message).allSatisfy { $0.hasPrefix("row 5") }, "\(ignored.unread.map(\.message))")
+    #expect(ignored.unreadSheets.map(\.name) == ["订阅"])
     let second = try read([Self.products, other], sheet: "订阅")
     #expect(!second.diagnostics.map(\.message).contains { $0.hasPrefix("of several") })
     let none = try read([Self.products], sheet: "商店")

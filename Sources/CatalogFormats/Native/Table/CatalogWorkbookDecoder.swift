@@ -14,7 +14,13 @@ enum CatalogWorkbookDecoder {
     do throws(WorkbookFault) { workbook = try Workbook(reading: file.source) } catch {
       return refused(file.source.name, error.description)
     }
-    let sheets = workbook.sheets.filter { !$0.rows.isEmpty }
+    // A map may say that a whole sheet is the team's own.
+    let ignored = workbook.sheets.filter { file.columns.meaning(of: $0.name) == .ignored && $0.name != file.sheet }
+    let sheets = workbook.sheets.filter { sheet in
+      !sheet.rows.isEmpty && !ignored.contains { $0.name == sheet.name }
+    }
+    var map = file.columns
+    map.namedSheets = workbook.sheets.map(\.name).filter { file.columns.meaning(of: $0) != nil }
     if let name = file.sheet {
       guard let sheet = workbook.sheets.first(where: { $0.name == name }) else {
         let names = workbook.sheets.map(\.name)
@@ -22,34 +28,38 @@ enum CatalogWorkbookDecoder {
         let listed = names.prefix(20).map { "\(quoted: $0)" }.joined(separator: ", ")
         return refused(file.source.name, "the workbook has no sheet \(quoted: name); \(near ?? "it has \(listed)")")
       }
-      let marked = JoinedSheet(sheet, map: file.columns)
-      return read(marked.sheet, of: file, map: marked.map).adding(marked.diagnostics)
+      let marked = JoinedSheet(sheet, map: map)
+      let others = (workbook.sheets + workbook.hiddenSheets).filter { $0.name != name }
+      return read(marked, of: file, unread: others.map(UnreadSheet.init))
     }
     // The top of a sheet is enough to tell whether it is a table of products.
     let tables = sheets.filter { sheet in
       let top = Workbook.Sheet(name: sheet.name, rows: Array(sheet.rows.prefix(20)))
       let text = DelimitedText(SheetText(top, named: file.source.name).source, separator: SheetText.separator)
-      return CatalogTableDecoder.isTable(text, map: file.columns)
+      return CatalogTableDecoder.isTable(text, map: map)
     }
-    guard let sheet = tables.first ?? sheets.first else {
+    let own = tables.first { !SheetName($0.name, map).isOfOtherStore }
+    guard let sheet = own ?? tables.first ?? sheets.first else {
       return refused(file.source.name, "the workbook has no sheet with text in it")
     }
-    var joined = JoinedSheet(sheet, map: file.columns)
+    var joined = JoinedSheet(sheet, map: map)
     for other in sheets where other.name != sheet.name {
       joined.add(other, isTable: tables.contains { $0.name == other.name })
     }
-    let hidden = workbook.hiddenSheets.map { name in
-      Diagnostic(.info, "the sheet \(quoted: name) is hidden, and is not read", at: SourceRange(at: 0))
+    let hidden = workbook.hiddenSheets.map { sheet in
+      Diagnostic(.info, "the sheet \(quoted: sheet.name) is hidden, and is not read", at: SourceRange(at: 0))
     }
-    return read(joined.sheet, of: file, map: joined.map).adding(joined.diagnostics + hidden)
+    return read(joined, of: file, unread: joined.unread + (ignored + workbook.hiddenSheets).map(UnreadSheet.init))
+      .adding(hidden)
   }
 
-  private static func read(_ sheet: Workbook.Sheet, of file: ParsedFile, map: ColumnMap) -> CatalogDocument {
-    let text = SheetText(sheet, named: file.source.name)
+  private static func read(_ joined: JoinedSheet, of file: ParsedFile, unread: [UnreadSheet]) -> CatalogDocument {
+    let text = SheetText(joined.sheet, named: file.source.name)
     var document = CatalogTableDecoder.read(
-      text.source, separator: SheetText.separator, map: map, faults: text.faults, isEditable: false)
+      text.source, separator: SheetText.separator, map: joined.map, faults: text.faults, isEditable: false)
     document.hasLines = false
-    return document
+    document.unreadSheets = unread
+    return document.adding(joined.diagnostics)
   }
 
   private static func refused(_ name: String, _ message: String) -> CatalogDocument {

@@ -93,6 +93,9 @@ public struct ColumnMap: Sendable, Hashable {
   /// A name of a language without the marks between its parts.
   private static func word(_ name: String) -> String { FoldedHeading.parts(name).joined() }
 
+  /// The sheets of a workbook that the map ignores, or gives the prices in them a currency.
+  var namedSheets: [String] = []
+
   /// The headings that the table gets from other sheets, which say nothing about its language.
   private(set) var added: Set<String> = []
 
@@ -178,7 +181,8 @@ public struct ColumnMap: Sendable, Hashable {
 
   /// The headings of the map that a table doesn't have.
   func missing(in headings: [String]) -> [String] {
-    let present = Set(Self.keys(of: headings).flatMap { [$0.key, $0.numbered] } + headings.map(Self.key))
+    let present = Set(
+      Self.keys(of: headings).flatMap { [$0.key, $0.numbered] } + (headings + namedSheets).map(Self.key))
     return entries.map(\.heading).filter { !present.contains(Self.key($0)) }
   }
 

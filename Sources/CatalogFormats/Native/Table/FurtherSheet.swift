@@ -18,6 +18,8 @@ struct FurtherSheet {
   /// from another one of the same product.
   private(set) var leftOut: [String] = []
   private(set) var ids: Set<String> = []
+  /// The questions about values whose locale or currency nothing says, each once.
+  private(set) var doubts: [String] = []
 
   /// The contents of a column.
   private enum Role: Hashable {
@@ -47,10 +49,16 @@ struct FurtherSheet {
     let name = SheetName(sheet.name, map)
     var stated: Set<String> = roles.values.contains(.locale) ? ["title", "description"] : []
     if roles.values.contains(.column(TableColumn("currency"))) { stated.insert("price") }
-    for (index, role) in roles {
+    if roles.values.contains(where: { if case .storefront = $0 { true } else { false } }) { stated.insert("price") }
+    let meanings = map.meanings(of: heading.names)
+    for (index, role) in roles.sorted(by: { $0.key < $1.key }) {
       guard case .column(let column) = role else { continue }
-      roles[index] = .column(
-        name.column(column, of: heading.names[index], stated: stated, isException: hasPrices))
+      if meanings[index] == nil,
+        let doubt = name.doubt(about: column, of: heading.names[index], stated: stated, isFurther: true)
+      {
+        if !doubts.contains(doubt) { doubts.append(doubt) }
+      }
+      roles[index] = .column(name.column(column, of: heading.names[index], stated: stated, isOnly: false))
     }
     unread = heading.names.indices.filter { $0 != id && roles[$0] == nil && !heading.names[$0].isEmpty }.map {
       heading.names[$0]
@@ -59,7 +67,18 @@ struct FurtherSheet {
       let product = row[id].text.trimmedBlanks
       if product.isEmpty { continue }
       leftOut += row.filter(\.isFault).map { "\($0.text) of \(product)" }
-      add(row.map { $0.isFault ? "" : $0.text.trimmedBlanks }, roles, of: product, map)
+      let texts = row.enumerated().map { index, cell in
+        guard !cell.isFault, case .column(let column)? = roles[index], MarkedSheet.texts.contains(column.name) else {
+          return cell.isFault ? "" : cell.text.trimmedBlanks
+        }
+        if let format = cell.unreadFormat {
+          doubts.append(
+            "the \(column.text) of \(quoted: product) in the sheet \(quoted: sheet.name) is in the number or date format "
+              + "\(quoted: format), which is not read as it is displayed; write text instead")
+        }
+        return (cell.displayed ?? cell.text).trimmedBlanks
+      }
+      add(texts, roles, of: product, map)
     }
   }
 
@@ -73,7 +92,15 @@ struct FurtherSheet {
       case .storefront(let number)?: storefronts[number] = text
       case .price(let number)?: prices[number] = text
       case .everywhere?: isEverywhere = CellWords.flag(text) ?? false
-      case .locale?: locale = map.locale(text)?.locale?.code ?? text
+      case .locale?:
+        let name = map.locale(text)
+        locale = name.flatMap { LocaleChoice(of: map).locale(of: $0)?.code }
+        guard locale == nil else { continue }
+        let written = ColumnMap.name(of: text)
+        let doubt =
+          name?.doubt(aboutTexts: "the language \(quoted: text)", written)
+          ?? "the App Store has no locale \(quoted: text); --map '\(written)=en-US' takes the texts for another one's"
+        if !doubts.contains(doubt) { doubts.append(doubt) }
       case .column(TableColumn("currency"))?: currency = CellWords.currencyKey(text)
       case .column?, nil: continue
       }

@@ -64,6 +64,20 @@ enum HeadingWords {
     offerCodes: offercodes offercode
     """)
 
+  /// The English ones of them; a heading in another language doesn't say that the texts are in English.
+  static let english = words(
+    """
+    id productid productidentifier identifier sku iapid storeid type producttype purchasetype iaptype inapppurchasetype \
+    referencename reference internalname title name displayname productname itemname description desc details price \
+    currentprice cost pricing retailprice baseprice tier pricetier screenshot reviewscreenshot reviewnotes \
+    appreviewnotes notesforreview notesforappreview notesforreviewer group subscriptiongroup period duration \
+    subscriptionperiod subscriptionduration level rank subscriptionlevel members multiseat multiseatstatus seats markets \
+    marketsettings familysharable familyshareable familysharing template locale language lang localecode languagecode \
+    storefronts storefront countries territories grants grant rewards availablefrom availablesince onsalefrom salestart \
+    availableuntil availabletill onsaleuntil saleend quantity qty currency currencycode country region territory market \
+    countryorregion offers offer billingplans billingplan offercodes offercode
+    """)
+
   /// Words that say nothing about the contents of a column.
   static let asides = Set(
     [
@@ -342,6 +356,9 @@ enum HeadingWords {
   /// Whether a cell refers to another one instead of having a value: `同上`, `Same as above`, `siehe oben`.
   static func isReference(_ text: String) -> Bool {
     guard text.utf8.count < longestPrice else { return false }
+    if areMarks(text) { return true }
+    let marks = text.filter { !$0.isWhitespace }
+    if marks.first == "=", StoreLocaleName.isLanguage(parts: FoldedHeading.parts(marks.dropFirst())) { return true }
     let words = text.lowercased().split { !$0.isLetter && $0 != "〃" }.map(String.init)
     let whole = words.joined()
     if references.contains(whole) { return true }
@@ -353,9 +370,18 @@ enum HeadingWords {
     }
   }
 
+  /// Whether a cell consists of such marks alone.
+  static func areMarks(_ text: String) -> Bool {
+    let marks = text.filter { !$0.isWhitespace }
+    return !marks.isEmpty && marks.allSatisfy(referenceMarks.contains)
+  }
+
+  /// The marks of which such a cell may consist: ditto marks, arrows, dashes.
+  private static let referenceMarks = Set("\"″“”„‟'′’‘`´^↑←→⬆⬅➡⇧><|=-–—―－・¨＂")
+
   private static let references = words(
     """
-    同上 同前 同左 同右 同下 如上 同中文 见上 見上 见上文 见备注 見備註 见附件 参见上文 参照上文 〃 々 〃〃 ditto sameasabove sameasbefore \
+    same unchanged 同上 同前 同左 同右 同下 如上 同中文 见上 見上 见上文 见备注 見備註 见附件 参见上文 参照上文 〃 々 〃〃 ditto sameasabove sameasbefore \
     sameasprevious sameastitle sameasname sameasprimary asabove seeabove seebelow seenotes seecomment seecomments \
     sameprevious idem ibid siehe sieheoben siehedort wieoben wievorher gleichwieoben dito identisch voircidessus \
     cidessus commecidessus mêmequecidessus identique idemcidessus igualquearriba igualqueelanterior veranterior \
@@ -378,6 +404,36 @@ enum HeadingWords {
     """
     android google googleplay play playstore gp 安卓 谷歌 谷歌商店 安卓端 アンドロイド グーグル 안드로이드 구글 구글플레이 amazon アマゾン huawei 华为 \
     steam
+    """)
+
+  /// Whether a word names another store.
+  static func isOtherStore(_ word: String) -> Bool {
+    otherStores.contains(word) || otherStores.contains { $0.utf8.contains { $0 >= 0x80 } && word.contains($0) }
+  }
+
+  /// Whether a word of the name of a sheet says that it has products, texts or prices, and nothing about them.
+  static func isOfSheet(_ word: String) -> Bool {
+    func isKnown(_ word: some StringProtocol) -> Bool {
+      let word = String(word)
+      return sheetWords.contains(word) || columns[word] != nil || textAsides.contains(word)
+        || asides.contains(word) && !untaxed.contains(word)
+    }
+    let word = word.filter { !$0.isNumber }
+    return word.isEmpty || isKnown(word)
+      || word.indices.dropFirst().contains { isKnown(word[..<$0]) && isKnown(word[$0...]) }
+  }
+
+  private static let sheetWords = words(
+    """
+    sheet list data master main all by per and of for the v ver version catalog shop store product products items iaps \
+    purchases prices pricing pricelist pricepoints points amounts strings names titles descriptions copy info metadata \
+    localizations localisations locales languages countries territories regions storefronts markets subscriptions \
+    consumables unlocks \
+    表 工作表 列表 清单 一览 商品 产品 內購 内购 商店 各国 各國 多语言 多語言 国家 地区 海外 定价 シート 一覧 リスト 商品 \
+    製品 アイテム 多言語 ローカライズ 各国 地域別 言語別 시트 목록 상품 제품 국가별 언어별 현지화 현지화된 tabelle liste daten \
+    artikel produkte preise preisliste texte titel beschreibungen länder sprachen blatt feuille produits prix textes \
+    langues pays hoja productos precios textos idiomas planilha produtos preços idiomas foglio prodotti prezzi testi \
+    лист товары цены тексты sayfa ürünler fiyatlar metinler
     """)
 
   /// The words of lines, each with the name that its line starts with.

@@ -10,6 +10,8 @@ struct JoinedSheet {
   /// The meanings of the headings of any sheet.
   private let given: ColumnMap
   private(set) var diagnostics: [Diagnostic] = []
+  /// The further sheets that are not read, and the products of further sheets that this one lacks.
+  private(set) var unread: [UnreadSheet] = []
   /// The column of the product IDs; nil in a sheet that has none, to which nothing is added.
   private let id: Int?
   /// The rows of the heading.
@@ -49,7 +51,12 @@ struct JoinedSheet {
     var said: [String] = []
     let qualified = columns.enumerated().map { index, column -> TableColumn? in
       guard let column, meanings[index] == nil else { return column }
-      let own = name.column(column, of: heading.names[index], stated: stated, isException: false)
+      if let doubt = name.doubt(about: column, of: heading.names[index], stated: stated, isFurther: false),
+        !diagnostics.contains(where: { $0.message == doubt })
+      {
+        report(.error, doubt)
+      }
+      let own = name.column(column, of: heading.names[index], stated: stated, isOnly: true)
       guard own != column, !columns.contains(own) else { return column }
       map.add(names[index], own, isAdded: false)
       said.append("\(heading.names[index]) → \(own.text)")
@@ -70,35 +77,57 @@ struct JoinedSheet {
     }
   }
 
+  /// Whether a sheet has a heading of texts or prices.
+  private func hasValues(_ other: Workbook.Sheet) -> Bool {
+    let text = DelimitedText(SheetText(other, named: other.name).source, separator: SheetText.separator)
+    return TableHeading(of: text, map: given).names.contains { name in
+      let column = TableColumn.read(name).column ?? HeadingGuess(name, in: .other, map: given)?.column
+      return ["title", "description", "price"].contains(column?.name)
+    }
+  }
+
   /// Adds the columns of a sheet that also has the IDs of the products, or reports that it is not read.
   ///
   /// - Parameter isTable: Whether the sheet could be read by itself.
   mutating func add(_ other: Workbook.Sheet, isTable: Bool) {
     func leaveOut(_ reason: String) {
-      warn(
-        "of several sheets with products, only \(quoted: sheet.name) is read, not \(quoted: other.name)\(reason); "
-          + "--sheet chooses another")
+      unread.append(UnreadSheet(other))
+      report(
+        .error,
+        "of several sheets with products, only one is read: \(quoted: sheet.name) and \(quoted: other.name) both have "
+          + "them\(reason); --sheet chooses one, and --map '\(ColumnMap.name(of: other.name))=-' ignores the other")
+    }
+    if SheetName(other.name, given).isOfOtherStore {
+      unread.append(UnreadSheet(other))
+      return warn("the sheet \(quoted: other.name) is about another store, and is not read")
     }
     let hasPrices = taken.keys.contains { $0.name == "price" }
     guard var further = FurtherSheet(other, besidesPrices: hasPrices, map: given), let id,
       !further.ids.isDisjoint(with: ids)
     else {
-      if isTable {
-        leaveOut("")
-      } else if namesProducts(other) {
+      if isTable { return leaveOut("") }
+      unread.append(UnreadSheet(other))
+      if namesProducts(other) {
         warn(
           "the sheet \(quoted: other.name) has IDs of these products, but in no column that is known to have them, "
             + "and is not read")
+      } else if hasValues(other) {
+        warn("the sheet \(quoted: other.name) has texts or prices, but no column of product IDs, and is not read")
       }
       return
     }
     // Another table of the same products is not one of further values.
     if let column = further.columns.first(where: { taken[$0] != nil && !TableColumn.qualified.contains($0.name) }) {
-      return leaveOut(", which has \"\(column.text)\" as well")
+      return leaveOut(", and the column \"\(column.text)\"")
     }
     let shared = further.columns.filter { taken[$0] != nil }
     if !shared.isEmpty, shared == further.columns, isTable, !further.columns.contains(where: { $0.name == "price" }) {
-      return leaveOut(", which has \"\(shared[0].text)\" as well")
+      return leaveOut(", and the column \"\(shared[0].text)\"")
+    }
+    guard further.doubts.isEmpty else {
+      unread.append(UnreadSheet(other))
+      for doubt in further.doubts.prefix(10) { report(.error, doubt) }
+      return
     }
     if further.columns.isEmpty {
       warn("the sheet \(quoted: other.name) has the IDs of these products, but nothing in it can be read")
@@ -135,6 +164,7 @@ struct JoinedSheet {
   }
 
   private mutating func nameUnread(_ further: FurtherSheet, of other: Workbook.Sheet) {
+    unread.append(UnreadSheet(name: other.name, texts: further.ids.subtracting(ids)))
     name(further.unread, "the columns of the sheet \(quoted: other.name) that are not read")
     name(
       further.ids.subtracting(ids).sorted(),
@@ -148,7 +178,15 @@ struct JoinedSheet {
     warn("\(what): \(listed)\(parts.count > 10 ? " and \(parts.count - 10) more" : "")")
   }
 
-  private mutating func warn(_ message: String) {
-    diagnostics.append(Diagnostic(.warning, message, at: SourceRange(at: 0)))
+  private mutating func warn(_ message: String) { report(.warning, message) }
+
+  private mutating func report(_ severity: Severity, _ message: String) {
+    diagnostics.append(Diagnostic(severity, message, at: SourceRange(at: 0)))
+  }
+}
+
+extension UnreadSheet {
+  init(_ sheet: Workbook.Sheet) {
+    self.init(name: sheet.name, texts: Set(sheet.rows.joined().map(\.text.trimmedBlanks)))
   }
 }

@@ -24,11 +24,14 @@ struct MarkedSheet {
   mutating func read() {
     for (index, column) in columns.enumerated() {
       guard let column else { continue }
-      var (copied, left, contrary): ([Int], [Int], [Int]) = ([], [], [])
+      var (copied, left, contrary, unread): ([Int], [Int], [Int], [Int]) = ([], [], [], [])
       for row in sheet.rows.indices.dropFirst(firstRow) where sheet.rows[row].indices.contains(index) {
         let cell = sheet.rows[row][index]
         // The heading of a price says the currency better than a format.
-        if let shown = cell.shown, column == TableColumn("price") || Self.texts.contains(column.name) {
+        if Self.texts.contains(column.name) {
+          sheet.rows[row][index].text = cell.displayed ?? cell.shown ?? cell.text
+          if cell.unreadFormat != nil { unread.append(row) }
+        } else if let shown = cell.shown, column == TableColumn("price") {
           sheet.rows[row][index].text = shown
         } else if let shown = cell.shown, let key = column.qualifier, column.name == "price",
           PriceNotation.amount(shown, of: key) == nil
@@ -46,6 +49,11 @@ struct MarkedSheet {
       let heading = headings[index]
       name(left, .warning) {
         "the column \(quoted: heading): \($0) merged with the one above, whose value is not copied to another product"
+      }
+      let format = unread.first.flatMap { sheet.rows[$0][index].unreadFormat } ?? ""
+      name(unread, .error) {
+        "the column \(quoted: heading): \($0) in the number or date format \(quoted: format), which is not read as it is "
+          + "displayed; write text instead"
       }
       name(contrary, .warning) {
         "the column \(quoted: heading): \($0) displayed with another unit than the heading's, which counts"
@@ -71,7 +79,10 @@ struct MarkedSheet {
     add(severity, "\(message): \(listed)\(more)")
   }
 
-  private static let texts: Set<String> = ["title", "description", "referenceName"]
+  /// The columns whose cells are texts, whatever type a spreadsheet gives them.
+  static let texts: Set<String> = [
+    "id", "item", "title", "description", "referenceName", "reviewNotes", "group", "template",
+  ]
   /// Our own limit on the rows and cells of a message.
   private static let mostNamed = 10
 

@@ -9,6 +9,7 @@ struct RowRemark {
     case remark = "a remark"
     case section = "the heading of a section"
     case heading = "a second heading"
+    case table = "the heading of a second table"
   }
 
   let kind: Kind
@@ -43,14 +44,39 @@ struct RowRemark {
     } else if isAlone, HeadingWords.sections.contains(FoldedHeading.text(id)) || mark.map({ !id.contains($0) }) ?? false
     {
       self.init(kind: .section, text: id)
-    } else if !hasType, HeadingWords.columns[FoldedHeading.text(id)] == "id" {
-      self.init(kind: .heading, text: id)
+    } else if !hasType, Self.isHeading(id) || cells.contains(where: Self.isHeading) && Self.isHeading(row) {
+      self.init(kind: Self.repeats(row) ? .heading : .table, text: id)
     } else {
       return nil
     }
   }
 
   private init(kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }
+
+  /// Whether a cell is the heading of a column of IDs.
+  private static func isHeading(_ text: String) -> Bool {
+    text.utf8.count < 60 && HeadingWords.columns[FoldedHeading.text(text)] == "id"
+  }
+
+  /// Whether a row names several columns.
+  private static func isHeading(_ row: TableRow) -> Bool {
+    let names = row.row.cells.indices.compactMap { row.exact($0) }
+    let known = names.count { name in
+      TableColumn.read(name).column != nil || HeadingGuess(name, in: .other, map: row.header.map) != nil
+    }
+    return known > 1
+  }
+
+  /// Whether the columns that are read have their own headings in a row, or nothing.
+  private static func repeats(_ row: TableRow) -> Bool {
+    row.row.cells.indices.allSatisfy { index in
+      guard row.header.columns.indices.contains(index), row.header.columns[index] != nil, let text = row.exact(index)
+      else { return true }
+      // "price" repeats "Price (USD)", and so does the lower one of two rows of headings.
+      let (heading, name) = (FoldedHeading.text(row.header.headings[index]), FoldedHeading.text(text))
+      return heading.hasPrefix(name) || heading.hasSuffix(name)
+    }
+  }
 
   /// Whether a text consists of the characters of a product ID.
   private static func isID(_ text: String) -> Bool {

@@ -1,35 +1,102 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// The locale and the price that the name of a sheet says its columns have: `German`, `EUR`, `日本`, `Prices JP`.
+///
+/// A further sheet whose name says something else – `Klingon`, `EUR old`, `价格（旧）` – is asked about.
 struct SheetName {
-  private let locale: String?
-  private let price: String?
+  private let name: String
+  private let locale: StoreLocale?
+  private let language: StoreLocaleName?
+  private let price: PriceHeading
+  private let key: String?
   private let base: Territory?
+  /// The words that say nothing known about texts, and about prices.
+  private let unknown: (texts: [String], prices: [String])
+  /// Whether it is about another store.
+  let isOfOtherStore: Bool
 
   init(_ name: String, _ map: ColumnMap) {
-    let parts = FoldedHeading.parts(name)
-    locale = map.unknownWords(of: parts).isEmpty ? map.locale(parts: parts)?.locale?.code : nil
-    price = PriceHeading(sheet: name).key
+    self.name = name
     base = Catalog(app: map.app).baseTerritory
+    price = PriceHeading(sheet: name)
+    // "IN" is India.
+    let words = name.split { !$0.isLetter && !$0.isNumber && !$0.isCurrencySymbol }.filter { $0 != "in" }
+      .map { FoldedHeading.text($0) }
+    isOfOtherStore = words.contains(where: HeadingWords.isOtherStore)
+    let others = words.filter { !HeadingWords.isOfSheet($0) }
+    let whole = FoldedHeading.parts(name)
+    // "German texts" is German.
+    language =
+      [whole, FoldedHeading.parts(others.joined(separator: "/"))].lazy.compactMap { parts in
+        map.unknownWords(of: parts).isEmpty ? map.locale(parts: parts) : nil
+      }.first
+    locale = language.flatMap { LocaleChoice(of: map).locale(of: $0) }
+    if case .column(let column)? = map.meaning(of: name), column.name == "price", let own = column.qualifier {
+      key = own
+      unknown = (locale == nil ? others : [], [])
+      return
+    }
+    key = price.key
+    let isYear = { (word: String) in word.count == 4 && word.allSatisfy(\.isNumber) }
+    let own = others.filter { word in
+      // The code of a language says nothing about prices, unless it is the one of a country.
+      (HeadingWords.prices(word) ?? HeadingWords.storefront(code: word)) == nil
+        && (!StoreLocaleName.isLanguage(parts: [word]) || Territory(alpha2: word.uppercased()) != nil)
+    }
+    unknown = (language == nil ? others : [], own + (price.key == nil ? words.filter(isYear) : []))
   }
 
   /// The column with the qualifier that its heading lacks.
   ///
   /// - Parameters:
   ///   - stated: The names of columns whose rows say it.
-  ///   - isException: Whether the products have other prices than the ones of the sheet.
-  func column(_ column: TableColumn, of heading: String, stated: Set<String>, isException: Bool) -> TableColumn {
-    let written = HeadingGuess(heading, in: .other)?.column ?? TableColumn.read(heading).column
-    guard written?.qualifier == nil, !stated.contains(column.name) else { return column }
+  ///   - isOnly: Whether the products have no prices but the ones of the sheet.
+  func column(_ column: TableColumn, of heading: String, stated: Set<String>, isOnly: Bool) -> TableColumn {
+    guard isOpen(column, of: heading, stated: stated) else { return column }
     switch column.name {
-    case "title", "description": return TableColumn(column.name, locale ?? column.qualifier)
+    case "title", "description": return TableColumn(column.name, locale?.code ?? column.qualifier)
     case "price":
-      let own = price.flatMap { Territory($0) }.map { territory in
-        isException ? CellWords.priceKey(of: territory, base: base) : "\(territory.currency)"
+      let own = key.flatMap { Territory($0) }.map { territory in
+        isOnly ? "\(territory.currency)" : CellWords.priceKey(of: territory, base: base)
       }
-      return TableColumn("price", own ?? price ?? column.qualifier)
+      return TableColumn("price", own ?? key ?? column.qualifier)
     default: return column
     }
+  }
+
+  /// The question about a column of a sheet whose name leaves the locale or the currency open; nil if it doesn't.
+  ///
+  /// - Parameter isFurther: Whether the sheet adds to another one, from which only its name distinguishes it.
+  func doubt(about column: TableColumn, of heading: String, stated: Set<String>, isFurther: Bool) -> String? {
+    guard isOpen(column, of: heading, stated: stated) else { return nil }
+    let written = ColumnMap.name(of: name)
+    let ignored = isFurther ? ", and '\(written)=-' ignores the sheet" : ""
+    switch column.name {
+    case "title", "description":
+      guard locale == nil else { return nil }
+      if let language { return language.doubt(aboutTexts: "the sheet \(quoted: name)", written) + ignored }
+      guard isFurther, let word = unknown.texts.first else { return nil }
+      return "it is not known what \(quoted: word) says about the texts in the sheet \(quoted: name); "
+        + "--map '\(written)=en-US' gives them a locale\(ignored)"
+    case "price":
+      guard isFurther else { return nil }
+      let first = price.candidates?.first ?? "USD"
+      let hint = "--map '\(written)=price[\(first)]' says their currency or storefront\(ignored)"
+      if let word = unknown.prices.first {
+        return "it is not known what \(quoted: word) says about the prices in the sheet \(quoted: name); \(hint)"
+      }
+      guard key == nil, let candidates = price.candidates else { return nil }
+      let listed = candidates.isEmpty ? "of several currencies" : candidates.prefix(4).joined(separator: " or ")
+      return "the prices in the sheet \(quoted: name) may be \(listed); \(hint)"
+    default: return nil
+    }
+  }
+
+  /// Whether a column has neither a locale nor a currency of its own.
+  private func isOpen(_ column: TableColumn, of heading: String, stated: Set<String>) -> Bool {
+    let written = HeadingGuess(heading, in: .other)?.column ?? TableColumn.read(heading).column
+    return written?.qualifier == nil && !stated.contains(column.name)
   }
 }

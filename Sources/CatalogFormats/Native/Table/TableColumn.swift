@@ -43,7 +43,8 @@ struct TableColumn: Hashable {
   var hasValidQualifier: Bool {
     guard let qualifier else { return true }
     switch name {
-    case "title", "description", "ignore": return StoreLocale.resolving(qualifier) != nil
+    case "title", "description", "ignore":
+      return StoreLocale.resolving(qualifier) != nil && qualifier.lowercased() != "in"
     case "price": return PriceNotation.key(qualifier) != nil
     default: return true
     }

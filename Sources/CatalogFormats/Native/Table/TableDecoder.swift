@@ -27,7 +27,7 @@ struct TableDecoder {
     guard rows.app.primaryLocale == nil, let locale = rows.row.header.map.app.primaryLocale else {
       return rows.app.primaryLocale == nil ? "en-US" : nil
     }
-    return locale.hasPrefix("en") ? nil : locale
+    return locale.hasPrefix("en") && !rows.row.header.isForeign ? nil : locale
   }
 
   /// - Parameter range: The range of the header.

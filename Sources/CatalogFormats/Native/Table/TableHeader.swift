@@ -37,6 +37,7 @@ struct TableHeader: Sendable {
   /// program that has such a column as well.
   private(set) var hasProducts = true
   private var taken: Set<TableColumn> = []
+  private let heading: TableHeading
   /// The number of columns that are not part of a catalog.
   private var others = 0
   private var textPlaces: [ExactText: Int] = [:]
@@ -61,11 +62,20 @@ struct TableHeader: Sendable {
   init(_ heading: TableHeading, map: ColumnMap = ColumnMap()) {
     let row = heading.row
     self.map = map
+    self.heading = heading
     headings = heading.names
     names = ColumnMap.names(of: headings)
     columns = [TableColumn?](repeating: nil, count: row.cells.count)
     let language = HeadingLanguage(headings.filter { !map.added.contains($0) })
-    let meanings = map.meanings(of: headings)
+    var meanings = map.meanings(of: headings)
+    for index in heading.rowNumbers.sorted() where row.cells.indices.contains(index) {
+      meanings[index] = .ignored
+      diagnostics.append(
+        Diagnostic(
+          .warning,
+          "the column \(quoted: headings[index]) has numbers, and is ignored: another one has the product IDs",
+          at: row.cells[index].range))
+    }
     likely = zip(headings, meanings).map { heading, meaning in
       heading.isEmpty || meaning != nil || TableColumn.filled(heading) != nil
         ? nil : HeadingGuess(heading, in: language, map: map)
@@ -336,6 +346,17 @@ struct TableHeader: Sendable {
       + "and '\(written)=-' ignores it"
   }
 
+  /// Whether a column has a heading in another language, which its texts may be in as well.
+  var isForeign: Bool {
+    choice.language == .other
+      && zip(headings, columns).contains { heading, column in
+        column != nil && TableColumn.read(heading).column == nil
+          && FoldedHeading.parts(heading).contains {
+            HeadingWords.columns[$0] != nil && !HeadingWords.english.contains($0)
+          }
+      }
+  }
+
   /// Reports that columns of texts without a locale are read in the primary one.
   func doubt(of primaryLocale: String) -> Diagnostic? {
     guard locale == nil, let index = plain["title"] ?? plain["description"], let name = columns[index]?.name else {
@@ -343,7 +364,7 @@ struct TableHeader: Sendable {
     }
     let heading = names[index]
     return Diagnostic(
-      .info,
+      isForeign ? .warning : .info,
       "the column \(quoted: headings[index]) has no locale, and is taken for \(primaryLocale); "
         + "--map '\(heading)=\(name)[\(primaryLocale == "en-US" ? "ja" : "en-US")]' gives it another",
       at: SourceRange(at: 0))
@@ -396,10 +417,16 @@ struct TableHeader: Sendable {
     // A known name needs a guess for its qualifier alone: "Title (French)".
     let isAside = known?.qualifier.map { FoldedHeading.parts($0).allSatisfy(HeadingWords.asides.contains) } ?? false
     if let guess = likely[index]?.column, guess.hasValidQualifier, known == nil || guess.qualifier != nil || isAside {
-      if let other = guesses[guess] {
+      var other = guesses[guess]?.heading
+      if guess == TableColumn("id"), let known = plain["id"],
+        self.heading.cells(of: known) != self.heading.cells(of: index)
+      {
+        other = headings[known]
+      }
+      if let other {
         report(
           .error,
-          "\(quoted: heading) and \(quoted: other.heading) both look like the column \"\(guess.text)\"; "
+          "\(quoted: heading) and \(quoted: other) both look like the column \"\(guess.text)\"; "
             + "give their meanings with --map, or ignore one: --map '\(names[index])=-'", at: range)
       } else if isTaken(guess) {
         report(.warning, "the column \(quoted: heading) is ignored: another one is \"\(guess.text)\"", at: range)

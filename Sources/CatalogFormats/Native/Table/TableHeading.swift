@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 
 /// The rows at the top of a table that name its columns: one, or two where the names in the first span
@@ -20,6 +21,9 @@ struct TableHeading {
   /// The texts of the first rows below, which tell what some columns are about.
   private(set) var samples: [[String]] = []
 
+  /// The columns that are called IDs and have numbers, beside one with the IDs themselves: `ID` beside `Product ID`.
+  private(set) var rowNumbers: Set<Int> = []
+
   /// Whether the headings name columns of a catalog rather than of some other table.
   private(set) var isCatalog: Bool
 
@@ -35,6 +39,20 @@ struct TableHeading {
       offset = next
       if !row.isBlank { samples.append(Self.names(row, of: text)) }
     }
+    let language = HeadingLanguage(names)
+    let ids = names.prefix(Self.mostColumns).indices.filter { index in
+      map.meaning(of: names[index]) != .ignored && Self.column(of: names[index], language, map) == "id"
+    }
+    guard ids.count > 1 else { return }
+    let numbers = ids.filter { index in
+      map.meaning(of: names[index]) == nil && cells(of: index).allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) }
+    }
+    if numbers.count < ids.count { rowNumbers = Set(numbers) }
+  }
+
+  /// The texts in a column of the first rows below.
+  func cells(of index: Int) -> [String] {
+    samples.compactMap { $0.indices.contains(index) && !$0[index].isEmpty ? $0[index] : nil }
   }
 
   private static func found(in text: DelimitedText, map: ColumnMap, visit: (Int) -> Void) -> TableHeading {
@@ -148,11 +166,14 @@ struct TableHeading {
   }
 
   /// The column of the product IDs.
-  func idColumn(_ map: ColumnMap) -> Int? { Self.idColumn(of: names, map: map) }
+  func idColumn(_ map: ColumnMap) -> Int? { Self.idColumn(of: names, besides: rowNumbers, map: map) }
 
-  private static func idColumn(of names: [String], map: ColumnMap) -> Int? {
+  private static func idColumn(of names: [String], besides others: Set<Int> = [], map: ColumnMap) -> Int? {
     let language = HeadingLanguage(names)
-    return names.prefix(mostColumns).firstIndex { name in ["id", "item"].contains(column(of: name, language, map)) }
+    return names.prefix(mostColumns).indices.first { index in
+      !others.contains(index) && map.meaning(of: names[index]) != .ignored
+        && ["id", "item"].contains(column(of: names[index], language, map))
+    }
   }
 
   /// Whether most of the texts are headings, or qualify one, and none is a value such as 6 or ¥6.

@@ -419,11 +419,17 @@ struct TableRow {
 
   /// Reports cells that refer to another one, of columns whose values may be any text.
   mutating func reportReferences() {
+    // A row of dashes is none of a product.
+    if let id = exact("id"), !id.contains(where: { $0.isLetter || $0.isNumber }) { return }
     for (index, column) in header.columns.enumerated() {
       guard let column, Self.texts.contains(column.name), let text = exact(index), HeadingWords.isReference(text) else {
         continue
       }
-      report("\(quoted: text.trimmedBlanks) refers to another text; write that itself", at: row.cells[index].range)
+      let reason =
+        HeadingWords.areMarks(text)
+        ? "stands for another text or none; write it, or leave the cell empty"
+        : "refers to another text; write that itself"
+      report("\(quoted: text.trimmedBlanks) \(reason)", at: row.cells[index].range)
     }
   }
 

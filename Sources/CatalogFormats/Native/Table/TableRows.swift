@@ -97,6 +97,13 @@ struct TableRows {
   private mutating func isProduct() -> Bool {
     let id = row.exact("id") ?? row.exact("item")
     if row.header.plain["kind"] == nil, let remark = RowRemark(row, id: id, usualID: hasDots ? "." : nil) {
+      guard remark.kind != .table else {
+        row.report(
+          "id",
+          "a second table begins here, whose headings differ from those of the first; move it to a file or a sheet "
+            + "of its own")
+        return false
+      }
       row.warn("id", "the row \(quoted: remark.text) looks like \(remark.kind.rawValue), and is left out")
       leftOut.insert(row.row.range.start)
       return false
