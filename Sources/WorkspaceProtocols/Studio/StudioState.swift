@@ -203,7 +203,7 @@ struct StudioState: Sendable {
     }
     return .list(
       groups.map {
-        ["amount": .text("\($0.amount)"), "storefronts": .text(Message(list: $0.names).text(in: language))]
+        ["amount": .text("\($0.amount)"), "storefronts": .text(Message(list: $0.names, atMost: 12).text(in: language))]
       })
   }
 

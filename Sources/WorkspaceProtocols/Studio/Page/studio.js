@@ -355,8 +355,8 @@ function lineItem(line) {
   const [, place, mark, message] = /^(?:(.*?): )?(error|warning|note): (.*)$/.exec(line) ?? [, "", "note", line];
   const severity = mark === "note" ? "info" : mark;
   return make(
-    "li", { class: severity }, make("strong", { class: "badge" }, word(severity)), " ",
-    place && make("small", { class: "quiet", dir: "ltr" }, place), " ", make("span", { dir: "auto" }, message));
+    "li", { class: severity }, make("p", {}, make("strong", { class: "badge" }, word(severity)), " ",
+      place && make("small", { class: "quiet", dir: "ltr" }, place), " ", make("span", { dir: "auto" }, message)));
 }
 
 /** The name of a field: the names of its keys, and of the language of a text. */
@@ -368,13 +368,13 @@ function fieldName(field) {
 /** A list of differences in words, with their consequences. */
 function differences(difference) {
   if (!difference || difference.differences.length === 0) return make("p", { id: "differences" }, word("noChanges"));
-  const value = (tag, text) => text != null && make(tag, { dir: "auto" }, text);
+  const value = (tag, { field }, text) => text != null && make(tag, { dir: "auto" }, field === "type" ? word(text) : text);
   return make("ul", { id: "differences", class: "differences" }, difference.differences.slice(0, 500).map((item) => make(
     "li", { class: item.kind },
     make("p", {}, make("strong", { class: "badge" }, word(item.kind === "removed" ? "gonePart" : item.kind)), " ", make("bdi", {}, item.title ?? item.key ?? word(item.part === "app" ? "app" : "catalogPart")), " ",
       item.title && make("small", { class: "quiet", dir: "ltr" }, item.key)),
     item.changes.length > 0 && make("dl", {}, item.changes.map((change) => make(
-      "div", {}, make("dt", {}, fieldName(change.field)), make("dd", {}, value("del", change.old), " ", value("ins", change.new))))),
+      "div", {}, make("dt", {}, fieldName(change.field)), make("dd", {}, value("del", change, change.old), " ", value("ins", change, change.new))))),
     item.consequences.map((text) => make("p", { class: "consequence" }, make("strong", {}, word("consequence")), " ", text)))));
 }
 
