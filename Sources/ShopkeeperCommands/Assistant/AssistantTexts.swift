@@ -26,6 +26,10 @@ enum AssistantTexts {
     let catalog = loaded.document.catalog
     let limits = try run.profile(for: loaded)
     let coverage = Coverage(of: catalog, report: try run.lint([loaded]).report, limits: limits)
+    if let locale, !coverage.locales.contains(locale) {
+      throw Failure(
+        "\"\(locale)\" is not among the app's locales, so it lacks no text; add it to \"locales\" of the app first")
+    }
     var missing: [OrderedValue] = []
     var left = 0
     for (row, states) in coverage.rows.map({ ($0, $0.states) }) {
