@@ -1,3 +1,4 @@
+package import Basics
 public import CatalogModel
 public import SourceSyntax
 
@@ -108,7 +109,10 @@ public struct CatalogDocument: Sendable {
   public var isTable: Bool { cellRow(of: SourceRange(at: source.bytes.count)) != nil }
 
   /// The name of a place in a table, such as `row 12, column "Price"`; nil in other files.
-  public func cellName(of range: SourceRange) -> String? { grid?.name(of: range)?.name }
+  public func cellName(of range: SourceRange) -> String? { cell(of: range)?.english }
+
+  /// The same name, which other languages have as well.
+  package func cell(of range: SourceRange) -> Message? { grid?.name(of: range)?.name }
 
   /// The row of a place in a table, counted from 1 with the header; nil in other files.
   public func cellRow(of range: SourceRange) -> Int? { grid?.rowNumber(of: range) }

@@ -96,7 +96,7 @@ private struct LintedDocument: LintOrigin {
     return document.replacements(for: edit)
   }
 
-  func name(of range: SourceRange) -> String? { document.cellName(of: range) }
+  func name(of range: SourceRange) -> Message? { document.cell(of: range) }
 
   func image(at path: String) -> Result<ImageFacts, ImageFailure> { look(path) }
 

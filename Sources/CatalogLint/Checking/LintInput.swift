@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 public import CatalogModel
 public import SourceSyntax
 
@@ -8,7 +8,7 @@ public protocol LintOrigin: Sendable {
   /// file does not have the field.
   func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange?
   /// The name of a place in a table, such as `row 12, column "Price"`; nil in other files.
-  func name(of range: SourceRange) -> String?
+  func name(of range: SourceRange) -> Message?
   /// The replacements that an edit makes in the file; nil when the file does not have the location,
   /// or its format can't be edited.
   func replacements(for edit: CatalogEdit) -> [TextReplacement]?
@@ -19,7 +19,7 @@ public protocol LintOrigin: Sendable {
 }
 
 extension LintOrigin {
-  public func name(of range: SourceRange) -> String? { nil }
+  public func name(of range: SourceRange) -> Message? { nil }
   public func replacements(for edit: CatalogEdit) -> [TextReplacement]? { nil }
   public func image(at path: String) -> Result<ImageFacts, ImageFailure> { .failure(.missing) }
   public func prepare(images paths: [String]) {}

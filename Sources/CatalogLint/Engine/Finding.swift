@@ -92,7 +92,7 @@ public struct LocatedFinding: Sendable {
     guard content.placesOfDiagnostic == nil else { return message }
     guard source.isBinary else {
       let name = content.inputs[content.finding.catalog].origin.name(of: range)
-      return (name.map { "\($0): " } ?? "") + message
+      return (name.map { "\($0.text(in: language)): " } ?? "") + message
     }
     let keys = [product, locale, field].compactMap(\.self).filter { !$0.isEmpty }
     let place = keys.isEmpty ? "" : VisibleText.escaped(keys.joined(separator: " › ")) + ": "

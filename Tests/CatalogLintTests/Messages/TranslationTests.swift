@@ -44,7 +44,7 @@ import TextReading
   /// Files of which some messages have a translation: those that the files of translators lead to.
   private static let inPart = [
     "CatalogFormats/Native/Table/CatalogTableDecoder", "CatalogFormats/Native/Table/TableHeader",
-    "CatalogFormats/Native/Table/TextPairs",
+    "CatalogFormats/Native/Table/TableGrid", "CatalogFormats/Native/Table/TextPairs",
     "Shopkeeper/Workspace/CatalogWorkspace", "ShopkeeperCommands/Commands/ImportCommand",
     "ShopkeeperCommands/Files/CatalogChecks", "SourceSyntax/DiagnosticList",
   ]

@@ -21,7 +21,7 @@ struct TableGrid: Sendable {
 
   /// `row 12, column "Price"`; only the row for a range of more than a cell. Rows are counted as a
   /// spreadsheet counts them, the header included.
-  func name(of range: SourceRange) -> (row: Int, name: String)? {
+  func name(of range: SourceRange) -> (row: Int, name: Message)? {
     guard let (row, column) = place(of: range) else { return nil }
     guard let column else { return (row, "row \(row)") }
     guard headings.indices.contains(column), !headings[column].isEmpty else {
@@ -79,8 +79,8 @@ struct TableGrid: Sendable {
 extension Diagnostic {
   /// The diagnostic with the row and the column that it is about.
   func located(in grid: TableGrid) -> Diagnostic {
-    let name = grid.name(of: range).map { "\($0.name): " } ?? ""
-    var located = Diagnostic(severity, "\(name)\(content)", at: range, related: related)
+    let message: Message = grid.name(of: range).map { "\($0.name): \(content)" } ?? content
+    var located = Diagnostic(severity, message, at: range, related: related)
     located.isGap = isGap
     located.further = further
     return located
