@@ -1,4 +1,6 @@
+import AppStoreConnect
 import AppStoreConnectSimulator
+import Basics
 import Foundation
 import SourceSyntax
 import StoreConnection
@@ -131,7 +133,10 @@ import Testing
   @Test("generates a batch once, after what it is was shown") func generated() async throws {
     let store = try await Self.store()
     store.simulator.clearLog()
-    let words = ["codes", "--app", "com.example.small", "--generate", "600", "--offer", "Launch", "--expires"]
+    let words = [
+      "codes", "--app", "com.example.small", "--journal", store.folder.path("codes.asc-journal"), "--generate", "600",
+      "--offer", "Launch", "--expires",
+    ]
     let asked = await store.run(words + ["2027-02-01"])
     #expect(asked.status == 2 && asked.errors.contains("--yes"), "\(asked.errors)")
     for (more, expected) in [
@@ -151,6 +156,57 @@ import Testing
     // A limit of the store is reported in its words.
     let late = await store.run(words + ["2028-01-01", "--yes"])
     #expect(late.status != 0 && late.errors.contains("expiration date is not valid"), "\(late.errors)")
+  }
+
+  @Test(
+    "a second run generates nothing while the list lacks the codes of the first, and finds them afterwards",
+    arguments: [true, false])
+  func lagging(_ isAnswered: Bool) async throws {
+    /// A store whose lists hide new codes, and which may cut off the answer to their request.
+    final class Lagging: Transport {
+      let store: any Transport
+      let isAnswered: Bool
+      private let old = Lock<[UInt8]?>(nil)
+      let hides = Lock(true)
+
+      init(_ store: any Transport, isAnswered: Bool) {
+        self.store = store
+        self.isAnswered = isAnswered
+      }
+
+      func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+        var response = try store.send(request)
+        if request.method == .post, !isAnswered { throw TransportFailure("cut", isPermanent: false) }
+        guard request.path.hasSuffix("oneTimeUseCodes"), hides.withLock({ $0 }) else { return response }
+        let body = response.body
+        response.body = old.withLock { known in
+          if known == nil { known = body }
+          return known ?? body
+        }
+        return response
+      }
+    }
+    let store = try await Self.store()
+    store.simulator.clearLog()
+    let lagging = Lagging(store.simulator, isAnswered: isAnswered)
+    let words = [
+      "codes", "--app", "com.example.small", "--journal", store.folder.path("codes.asc-journal"), "--generate", "600",
+      "--offer", "Launch", "--expires", "2027-02-01", "--yes",
+    ]
+    let first = await store.run(words, over: lagging)
+    #expect(first.status != 0 && store.simulator.writes.count == 1, "\(first.output)\(first.errors)")
+    let second = await store.run(words, over: lagging)
+    #expect(
+      second.status == 1 && second.errors.contains("an earlier run may have generated 600 codes"), "\(second.errors)")
+    #expect(store.simulator.writes.count == 1)
+    lagging.hides.withLock { $0 = false }
+    let third = await store.run(words)
+    #expect(third.status == 0 && third.output.contains("nothing was generated now"), "\(third.output)\(third.errors)")
+    #expect(store.simulator.writes.count == 1)
+    #expect(!FileManager.default.fileExists(atPath: store.folder.path("codes.asc-journal")))
+    // Another batch can be generated then.
+    let fourth = await store.run(words)
+    #expect(fourth.status == 0 && store.simulator.writes.count == 2, "\(fourth.output)\(fourth.errors)")
   }
 
   @Test("batches of the catalog are planned, generated once, listed, compared and pulled") func wished() async throws {

@@ -67,6 +67,23 @@ import Testing
     #expect(next.status == 0, "\(next.output)\(next.errors)")
   }
 
+  @Test(
+    "a price in a currency that is stated stays stated, whether or not the store derives the same",
+    arguments: ["4.99", "5.49", "5.99"]) func statedCurrency(_ amount: String) async throws
+  {
+    let store = try AscCommandTests.Store()
+    let catalog = Self.catalog.replacing("{USD: 4.99}", with: "{USD: 4.99, EUR: \(amount)}")
+    try store.folder.write(catalog, to: "catalog.yml")
+    #expect(await CommandRun("price", store.catalog, "--update").status == 0)
+    let applied = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(applied.status == 0, "\(applied.output)\(applied.errors)")
+    let pulled = await store.run("pull", "--into", store.catalog)
+    #expect(pulled.status == 0, "\(pulled.errors)")
+    #expect(try store.folder.text("catalog.yml") == catalog)
+    let next = await store.run("plan", store.catalog, "--no-lint")
+    #expect(next.status == 0, "\(next.output)\(next.errors)")
+  }
+
   @Test("a price that the store doesn't have any more stops the plan of its product, with the nearest ones")
   func moved() async throws {
     let store = try await Self.store()

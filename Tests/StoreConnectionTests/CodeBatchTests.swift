@@ -8,6 +8,19 @@ import StoreConnection
 import TestTools
 import Testing
 
+/// A store whose lists of codes stay empty.
+private struct LaggingLists: Transport {
+  let store: AppStoreConnectSimulator
+
+  func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+    var response = try store.send(request)
+    guard request.method == .get, request.path.hasSuffix("oneTimeUseCodes") else { return response }
+    let own = "https://api.appstoreconnect.apple.com\(request.target)"
+    response.body = Array("{\"data\": [], \"links\": {\"self\": \"\(own)\"}}".utf8)
+    return response
+  }
+}
+
 @Suite("Batches of codes that a catalog wishes for") struct CodeBatchTests {
   private static let day = CalendarDate("2027-03-01")
   private static let batch = CodeBatch(count: 500, expires: day, note: "newsletter")
@@ -136,6 +149,24 @@ import Testing
     let earlier = isCarriedOut ? nil : JournalRecord(journal.lines)
     #expect(try world.apply(catalog, continuing: earlier).outcome.failures.isEmpty)
     #expect(Self.types.map { world.store.count($0) } == [1, 1])
+  }
+
+  @Test("are generated once though the list lags behind a run that ends, and the next continues it")
+  func lagging() throws {
+    let world = try Self.world()
+    let catalog = Self.catalog([Self.batch])
+    let journal = MemoryJournal()
+    let lagging = LaggingLists(store: world.store)
+    let (_, outcome) = try world.apply(catalog, over: lagging, journal: journal)
+    #expect(outcome.isStopped && outcome.failures.first?.text.contains("doesn't list them yet") == true, "\(outcome)")
+    let continued = MemoryJournal()
+    let (_, again) = try world.apply(
+      catalog, over: lagging, journal: continued, continuing: JournalRecord(journal.lines))
+    #expect(again.isStopped && Self.types.map { world.store.count($0) } == [1, 0], "\(again)")
+    let (_, last) = try world.apply(catalog, continuing: JournalRecord(journal.lines + continued.lines))
+    #expect(last.failures.isEmpty, "\(last.failures)")
+    #expect(Self.types.map { world.store.count($0) } == [1, 1])
+    #expect(try world.plan(catalog).isEmpty)
   }
 
   @Test("wait until the product is approved, but for those for tests") func early() throws {

@@ -66,6 +66,9 @@ import Testing
         for stated in own.price?.overrides ?? [] where price?.amount(in: stated.territory) == nil {
           pulled.products[index].price?.overrides.append(stated)
         }
+        for stated in own.price?.amounts ?? [] where price?.amount(in: stated.currency) == nil {
+          pulled.products[index].price?.amounts.append(stated)
+        }
       }
       pulled.app.pricePolicies = catalog.app.pricePolicies
       let again = try world.plan(pulled.taking(ComputedPrices(pulled, tables: [:]).prices))

@@ -112,6 +112,9 @@ public struct PlanStep: Sendable, Hashable {
     changes.isEmpty && details.isEmpty && consequences.isEmpty && action == .change
   }
 
+  /// Whether it is never sent a second time, because nobody could tell what that has made.
+  package var isSentOnce: Bool { if case .request(let work) = work { work.isSentOnce } else { false } }
+
   /// Whether it is about an offer.
   public var isOffer: Bool { name.contains("offer") }
 

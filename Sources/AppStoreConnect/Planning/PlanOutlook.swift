@@ -110,9 +110,7 @@ extension Planner {
     if case .request(let work) = step.work, work.makesVersion, !new.contains(step.subject) {
       names.append("a version can be filled anew until it is sent to review, and never deleted")
     }
-    if case .request(let work) = step.work, work.isSentOnce {
-      names.append("codes can be deactivated, and never deleted")
-    }
+    if step.isSentOnce { names.append("codes can be deactivated, and never deleted") }
     if step.name == "the product" {
       names.append(step.action == .create ? "the ID and the type of a new product" : "the deletion of a product")
     }

@@ -17,7 +17,7 @@ package enum PlanWork: Sendable, Hashable {
   /// An offer with its prices, whose price points are looked up first.
   case offer(OfferWork)
 
-  /// The number of times that a new version is read, until it is visible.
+  /// The number of times that a new version, or a list with new codes, is read, until it is visible.
   package static let readingsOfVersion = 5
 
   /// Whether it is a request with the ID of another resource.
@@ -28,7 +28,8 @@ package enum PlanWork: Sendable, Hashable {
   /// The requests that it takes at most.
   package var cost: PlanForecast {
     switch self {
-    case .request(let work): PlanForecast(reads: work.makesVersion ? Self.readingsOfVersion : 0, writes: 1)
+    case .request(let work):
+      PlanForecast(reads: work.makesVersion || work.isSentOnce ? Self.readingsOfVersion : 0, writes: 1)
     case .text: PlanForecast(reads: 0, writes: 1)
     case .prices(let work): PlanForecast(reads: work.lookUps, writes: 1)
     case .upload(let work): PlanForecast(reads: 3, writes: work.replaces ? 3 : 2)

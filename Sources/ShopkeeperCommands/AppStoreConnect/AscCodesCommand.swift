@@ -22,6 +22,9 @@ enum AscCodesCommand {
     "expires", of: .text("DATE"), help: "The last day on which generated codes can be redeemed, such as 2027-03-01")
   private static let sandbox = Flag("sandbox", help: "Generate codes for tests")
   private static let yes = Flag("yes", help: "Generate without asking")
+  private static let journal = Option(
+    "journal", of: .file(),
+    help: "The note of codes that the store doesn't list yet; by default asc-codes.asc-journal in this folder")
   private static let format = OutputFormat.option(
     Candidate("text", help: "for people"), Candidate("json", help: "for programs"))
 
@@ -33,7 +36,8 @@ enum AscCodesCommand {
       (\(Facts.codesPerQuarter.source.title)). It doesn't have their values.
 
       With --generate, a batch of codes for one use is generated, after a confirmation or with --yes. The \
-      request is sent once: when its outcome is unknown, the list is read, and nothing is repeated.
+      request is sent once: when its outcome is unknown, the list is read, and nothing is repeated. Until \
+      the list has the codes, a journal stays, with which the next run looks for them and generates nothing.
 
       With --values and --output, the values of one batch are written to a new file that only its owner can \
       read. Whoever has a value can redeem it: a file in a repository is refused, and so is standard output, \
@@ -41,7 +45,7 @@ enum AscCodesCommand {
 
       \(StoreAccess.discussion)
       """,
-    options: [StoreAccess.app, format, generate, offer, product, expires, sandbox, yes, values, output]
+    options: [StoreAccess.app, format, generate, offer, product, expires, sandbox, yes, journal, values, output]
       + StoreAccess.options,
     examples: [
       Example("shopkeeper asc codes", help: "List the batches and their last days"),
@@ -87,6 +91,14 @@ enum AscCodesCommand {
         let offer = try chosen(live.products.flatMap(\.codeOffers), invocation)
         guard last > today else { throw Failure("codes can't expire on \(last): today is \(today)") }
         let batch = CodeBatch(count: count, expires: last, isSandbox: invocation[sandbox])
+        let run = CodeJournal(path: invocation[journal] ?? "asc-codes.asc-journal")
+        if let made = try run.settle(among: batches) {
+          console.writeLine(
+            VisibleText.escaped(
+              "the batch \(made.id) of the earlier run is there: \(made.batch.words) of the offer \(made.offer); nothing "
+                + "was generated now"))
+          return made.batch.isSame(as: batch) && made.offer == offer.name ? .success : .findings
+        }
         console.writeLine(
           VisibleText.escaped("\(batch.codes) of the offer \(offer.name) of \(offer.productID), until \(last)"))
         console.writeLine(quarter(batches, today))
@@ -94,7 +106,14 @@ enum AscCodesCommand {
           console.writeErrorLine("nothing was generated")
           return .findings
         }
-        let made = try reader.generateCodes(batch, for: offer)
+        try run.begin(batch, for: offer, besides: batches)
+        let made: LiveCodeBatch
+        do throws(StoreFailure) { made = try reader.generateCodes(batch, for: offer) } catch {
+          // What was refused was not carried out.
+          if error.kind == .refused { run.end() }
+          throw error
+        }
+        run.end()
         console.writeLine("generated the batch \(made.id); --values \(made.id) fetches its codes")
         return .success
       }

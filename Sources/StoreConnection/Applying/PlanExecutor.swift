@@ -137,6 +137,8 @@ public final class PlanExecutor {
     if let earlier {
       if earlier.done.contains(step.key) {
         if try isMade(step) { return }
+        // A run that begins anew would generate codes twice.
+        if step.isSentOnce { throw .unlistedCodes }
         throw StoreFailure(
           .refused,
           "the store confirmed it before, but doesn't show it: someone else changed it, or it is not "
@@ -179,7 +181,7 @@ public final class PlanExecutor {
       case .unknown(let failure):
         try journal.append(JournalRecord.line(.unknown, step, failure.description))
         if try isMade(step) { return try noteDone(step) }
-        if case .request(let work) = step.work, work.isSentOnce { throw .unknownCodes(failure) }
+        if step.isSentOnce { throw .unknownCodes(failure) }
         guard sendings < Self.sendings else { throw failure }
       }
     }
@@ -208,7 +210,22 @@ public final class PlanExecutor {
       }
     }
     try noteDone(step)
+    if case .request(let work) = step.work, work.isSentOnce { try awaitListing(of: response, to: resolve(work)) }
     if makesVersion, let name, let version = ids[name] { try readVersion(version, of: step.subject) }
+  }
+
+  /// Waits until the store lists codes: before, the next plan would have them again.
+  private func awaitListing(of response: StoreResponse, to work: RequestWork) throws(StoreFailure) {
+    let offer = work.body?["data"]?["relationships"]?["offerCode"]?["data"]
+    guard let type = offer?["type"]?.scalarText, let offerID = offer?["id"]?.scalarText,
+      let id = try? APIDocument(response.body, to: work.path).data.first?.id
+    else { return }
+    for attempt in 1...PlanWork.readingsOfVersion {
+      let codes = try session.list("/v1/\(type)/\(offerID)/oneTimeUseCodes", [("limit", "200")]).data
+      if codes.contains(where: { $0.id == id }) { return }
+      session.pauseBeforeTrying(attempt: attempt)
+    }
+    throw .unlistedCodes
   }
 
   /// Whether a step refers to something that was created in this run.

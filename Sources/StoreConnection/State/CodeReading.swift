@@ -47,8 +47,9 @@ extension LiveReader {
   public func generateCodes(_ batch: CodeBatch, for offer: CodeOffer) throws(StoreFailure) -> LiveCodeBatch {
     let known = Set(try batches(of: offer).map(\.id))
     var outcome: StoreFailure?
+    var isMade = false
     switch session.write(StoreRequest(offer.work(batch))) {
-    case .done: break
+    case .done: isMade = true
     case .refused(let failure): throw failure
     case .unknown(let failure): outcome = failure
     }
@@ -57,6 +58,10 @@ extension LiveReader {
       let new = try batches(of: offer).first { !known.contains($0.id) && !$0.isCustom && $0.batch.isSame(as: batch) }
       if let new { return new }
       session.pauseBeforeTrying(attempt: attempt)
+    }
+    if isMade {
+      throw StoreFailure(
+        .unreachable, "the codes were generated, and the store doesn't list them yet: run it again in a while")
     }
     throw .unknownCodes(outcome)
   }
@@ -71,6 +76,12 @@ extension LiveReader {
 }
 
 extension StoreFailure {
+  /// Codes that the store has generated, and doesn't list yet.
+  static let unlistedCodes = StoreFailure(
+    .unreachable,
+    "the codes were generated, and the store doesn't list them yet: continue with --resume in a while, which generates "
+      + "nothing twice")
+
   /// - Parameter outcome: The reason why the outcome of the request is unknown.
   static func unknownCodes(_ outcome: StoreFailure?) -> StoreFailure {
     StoreFailure(
