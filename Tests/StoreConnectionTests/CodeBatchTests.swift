@@ -151,7 +151,7 @@ private struct LaggingLists: Transport {
     #expect(Self.types.map { world.store.count($0) } == [1, 1])
   }
 
-  @Test("are generated once though the list lags behind a run that ends, and the next continues it")
+  @Test("are generated once though they are listed only after a run has ended, and the next one continues it")
   func lagging() throws {
     let world = try Self.world()
     let catalog = Self.catalog([Self.batch])

@@ -44,7 +44,14 @@ import Testing
         catalog = catalogs.edited(catalog)
       }
       addPolicies(to: &catalog, seed &+ UInt64(turn))
-      let computed = ComputedPrices(catalog, tables: [:])
+      var computed = ComputedPrices(catalog, tables: [:])
+      // What is too cheap for a policy gets none.
+      for fault in computed.faults {
+        guard case .product(let index) = fault.path.subject else { continue }
+        #expect("\(fault.text)".contains("is below the first price point"))
+        catalog.products[index].pricePolicy = nil
+      }
+      if !computed.faults.isEmpty { computed = ComputedPrices(catalog, tables: [:]) }
       #expect(computed.faults.isEmpty, "\(computed.faults)")
       let priced = catalog.taking(computed.prices)
       world.store.clearLog()

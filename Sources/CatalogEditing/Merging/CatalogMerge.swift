@@ -299,7 +299,7 @@ public struct CatalogMerge {
       spelling.applied(to: $0)
     }
     let former = base?.values(of: .product(ExactText(product.productID), occurrence: 0), as: own)
-    // A flag that was already off is no change.
+    // A flag that was already off doesn't change.
     let off = (turnedOff[number] ?? []).map { MergedValue(keys: [$0], text: "false") }
       .filter { former == nil || former?[$0.storeKeys] != nil }
     merge(

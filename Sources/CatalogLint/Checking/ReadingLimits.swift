@@ -20,6 +20,8 @@ enum ReadingLimits {
   /// some more.
   static let localizations = StoreLocale.all.count * 2
 
+  /// Findings of one rule in one field, and related locations of a finding: more of them don't help anybody.
+  static let findings = 10
   /// Retention messages of an app, counted by locale.
   static let messages = 2_000
   /// Currencies whose names are looked for beside the numbers of texts.

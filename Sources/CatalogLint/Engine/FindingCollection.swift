@@ -9,10 +9,6 @@ struct FindingCollection: Sendable {
   /// The number of findings that the rule has already reported at the location of the last one.
   private var repetitions = 0
 
-  /// The maximum number of findings of one rule in one field, and of related locations of a
-  /// finding: more of them don't help anybody.
-  static let mostOnOneText = 10
-
   mutating func add(_ found: [RuleFinding], of rule: ActiveRule, in checked: CheckedCatalog) {
     for finding in found { add(finding, of: rule, in: checked) }
   }
@@ -27,11 +23,11 @@ struct FindingCollection: Sendable {
       last.catalog == checked.index
     {
       repetitions += 1
-      if repetitions >= Self.mostOnOneText { return }
+      if repetitions >= ReadingLimits.findings { return }
     } else {
       repetitions = 0
     }
-    let related = found.related.prefix(Self.mostOnOneText).map { place in
+    let related = found.related.prefix(ReadingLimits.findings).map { place in
       Finding.Related(message: place.message, catalog: place.catalog ?? checked.index, path: place.path)
     }
     findings.append(

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "is no question where it says the locale, or nothing",
+    "needs no answer where it says the locale, or nothing",
     arguments: [
       ("German", "de-DE"), ("German texts", "de-DE"), ("Texts DE", "de-DE"), ("Localization DE", "de-DE"),
       ("Japanese v2", "ja"),
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "is no question where it says the currency or the storefront, or nothing",
+    "needs no answer where it says the currency or the storefront, or nothing",
     arguments: [
       ("EUR", "EUR 0.99"), ("2027 EUR", "EUR 0.99"), ("Prices JP", "JPY 0.99"), ("Germany", "DEU 0.99"),
       ("Prices France", "FRA 0.99"), ("US", "USD 0.99"), ("德国", "DEU 0.99"), ("Prices", "USD 0.99"),

@@ -137,7 +137,7 @@ struct StudioPageTests {
     )
     #expect(try browser.value("document.getElementById('card').getBoundingClientRect().width") as? Double == 744)
     try browser.run("document.getElementById('by-storefront').click()")
-    try await browser.wait(for: "document.getElementById('prices').textContent.includes('United States')")
+    try await browser.wait(for: "document.getElementById('prices').textContent.includes('China mainland')")
     try await browser.wait(for: "document.querySelector('figure img')?.naturalWidth === 1290")
     let drop = """
       return (async () => {

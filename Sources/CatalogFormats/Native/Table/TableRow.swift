@@ -419,7 +419,7 @@ struct TableRow {
 
   /// Reports cells that refer to another one, of columns whose values may be any text.
   mutating func reportReferences() {
-    // A row of dashes is none of a product.
+    // A row of dashes isn't a product.
     if let id = exact("id"), !id.contains(where: { $0.isLetter || $0.isNumber }) { return }
     for (index, column) in header.columns.enumerated() {
       guard let column, Self.texts.contains(column.name), let text = exact(index), HeadingWords.isReference(text) else {

@@ -73,7 +73,7 @@ enum PricePolicyRule: CatalogRule {
 
   /// A few findings for each policy, the last of which says how many others there are.
   private static func findings(of faults: [ComputedPrices.Fault]) -> [RuleFinding] {
-    let most = FindingCollection.mostOnOneText
+    let most = ReadingLimits.findings
     let counts = Dictionary(faults.map { ($0.path, 1) }, uniquingKeysWith: +)
     var shown: [CatalogPath: Int] = [:]
     return faults.compactMap { fault in
