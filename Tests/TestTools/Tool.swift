@@ -28,12 +28,17 @@ public struct Tool: Sendable {
   }()
 
   /// The folder with the Python client of the Model Context Protocol, which `.ci/setup` installs.
-  public static let protocolPackages: String? = {
+  public static let protocolPackages = packages("python-mcp", with: "mcp")
+
+  /// The folder with pytest-lsp, which `.ci/setup` installs.
+  public static let editorPackages = packages("python-lsp", with: "pytest_lsp")
+
+  private static func packages(_ name: String, with package: String) -> String? {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: ".build/python-mcp")
-    let isInstalled = FileManager.default.fileExists(atPath: folder.appending(path: "mcp").path)
+      .deletingLastPathComponent().appending(path: ".build/\(name)")
+    let isInstalled = FileManager.default.fileExists(atPath: folder.appending(path: package).path)
     return isInstalled && python.isInstalled ? folder.path : nil
-  }()
+  }
 
   /// axe-core, which checks pages for accessibility, as `.ci/setup` installs it; nil without it.
   public static let axe: String? = {
