@@ -87,7 +87,7 @@ import Testing
     (
       "Does anybody have to consent?",
       [
-        "existing subscribers in all but DEU, IND keep their price, and nobody has to consent; new ones pay the new price"
+        "existing subscribers in the 173 storefronts where it rises keep their price, and nobody has to consent; new ones pay the new price"
       ]
     ),
     (

@@ -125,14 +125,17 @@ struct PriceDirection {
     return rising.count > 3 ? "it rises in \(rising.count) storefronts, such as \(shown)" : shown
   }
 
-  private func subscribers(_ lines: [PriceLine]) -> String {
-    let isMixed = !rising.isEmpty && !falling.isEmpty
-    return "existing subscribers" + (isMixed ? " in \(Planner.list(lines.map(\.territory).sorted()))" : "")
+  private func subscribers(_ lines: [PriceLine], _ change: String) -> String {
+    guard !rising.isEmpty, !falling.isEmpty else { return "existing subscribers" }
+    let storefronts =
+      lines.count > 5
+      ? "the \(lines.count) storefronts where it \(change)" : Planner.list(lines.map(\.territory).sorted())
+    return "existing subscribers in \(storefronts)"
   }
 
   /// The consequence of lower prices; nil if none is lower.
   var priceDecrease: String? {
-    falling.isEmpty ? nil : subscribers(falling) + " renew at the lower price, which can't be taken back"
+    falling.isEmpty ? nil : subscribers(falling, "falls") + " renew at the lower price, which can't be taken back"
   }
 
   func consequences(keepsPrice: Bool?, period: SubscriptionPeriod?) -> [String] {
@@ -140,9 +143,9 @@ struct PriceDirection {
     if let keepsPrice, !rising.isEmpty {
       if keepsPrice {
         consequences.append(
-          subscribers(rising) + " keep their price, and nobody has to consent; new ones pay the new price")
+          subscribers(rising, "rises") + " keep their price, and nobody has to consent; new ones pay the new price")
       } else {
-        consequences.append(subscribers(rising) + " pay the new price; a raise may need their consent")
+        consequences.append(subscribers(rising, "rises") + " pay the new price; a raise may need their consent")
         consequences += consent(period)
       }
     }
