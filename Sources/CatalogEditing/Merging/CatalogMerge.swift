@@ -28,7 +28,7 @@ public struct CatalogMerge {
   /// The name of a place in the file, for messages; nil for the file as a whole.
   public var place: (CatalogPath) -> String? = { _ in nil }
   private var removals: [String: [CatalogPath.Subject]] = [:]
-  /// The columns of a table, as ``CatalogDocument/columns`` has them: all of one may have been cleared.
+  /// The columns of a table, as `CatalogDocument.columns` has them: all of one may have been cleared.
   public var headings: Set<[String]> = []
   /// The columns of the file: a value of the base in another one was not dropped.
   private lazy var columns: Set<[String]> = headings.union(
