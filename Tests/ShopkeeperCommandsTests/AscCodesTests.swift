@@ -253,7 +253,8 @@ import Testing
     store.simulator.setFaults { _, request in request.method == .post ? .cut(isCarriedOut: isCarriedOut) : .none }
     store.simulator.clearLog()
     let run = await store.run(
-      "codes", "--app", "com.example.small", "--generate", "600", "--offer", "Launch", "--expires", "2027-02-01",
+      "codes", "--app", "com.example.small", "--journal", store.folder.path("codes.asc-journal"), "--generate", "600",
+      "--offer", "Launch", "--expires", "2027-02-01",
       "--yes")
     #expect((run.status == 0) == isCarriedOut, "\(run.output)\(run.errors)")
     if !isCarriedOut { #expect(run.errors.contains("unknown whether"), "\(run.errors)") }
