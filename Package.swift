@@ -85,9 +85,10 @@ let package = Package(
     module("CatalogModel", imports: ["AppStoreReference", "Basics"]),
     module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2", "CMinizip"]),
     module("AppStoreConnect", imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"]),
+    module("CatalogFormats", imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"]),
     module(
-      "CatalogFormats",
-      imports: ["AppStoreConnect", "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"]),
+      "ForeignFormats",
+      imports: ["AppStoreConnect", "AppStoreReference", "Basics", "CatalogFormats", "CatalogModel", "SourceSyntax"]),
     module(
       "CatalogEditing",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats"]),
@@ -107,7 +108,7 @@ let package = Package(
     module(
       "Shopkeeper",
       imports: [
-        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats", "ForeignFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint", "LintReports",
       ]),
     module(
@@ -150,7 +151,7 @@ let package = Package(
       "ShopkeeperCommands",
       imports: [
         "AppStoreConnect", "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
-        "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CatalogEndpoint",
+        "ForeignFormats", "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CatalogEndpoint",
         "CatalogStore", "CommandLayer", "CPlatform", "LintReports", "PurchaseReceipts", "Shopkeeper",
         "StoreConnection", "TextReading", "WorkspaceProtocols",
       ]),
@@ -186,7 +187,8 @@ let package = Package(
       name: "shopkeeper-fuzz",
       dependencies: [
         "Basics", "CatalogEditing", "CatalogFormats", "CatalogImages", "CatalogLint",
-        "CatalogModel", "CatalogEndpoint", "CatalogServer", "PurchaseReceipts", "Shopkeeper", "SourceSyntax",
+        "CatalogModel", "CatalogEndpoint", "CatalogServer", "ForeignFormats", "PurchaseReceipts", "Shopkeeper",
+        "SourceSyntax",
         "CPlatform", "WorkspaceProtocols",
       ],
       path: "Sources/ShopkeeperFuzz",
@@ -206,8 +208,13 @@ let package = Package(
     tests(
       of: "CatalogFormats",
       using: [
-        "AppStoreConnect", "AppStoreReference", "Basics", "CatalogModel", "CatalogSamples", "SourceSyntax",
-        "TestTools",
+        "AppStoreReference", "Basics", "CatalogModel", "CatalogSamples", "ForeignFormats", "SourceSyntax", "TestTools",
+      ]),
+    tests(
+      of: "ForeignFormats",
+      using: [
+        "AppStoreConnect", "AppStoreReference", "Basics", "CatalogFormats", "CatalogModel", "CatalogSamples",
+        "SourceSyntax", "TestTools",
       ],
       excluding: ["Golden"]),
     tests(
@@ -220,8 +227,9 @@ let package = Package(
     tests(
       of: "CatalogLint",
       using: [
-        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats", "LintReports", "TextReading",
-        "TestTools",
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats", "ForeignFormats",
+        "LintReports",
+        "TextReading", "TestTools",
       ],
       excluding: ["Echo", "Golden", "Texts"]),
     tests(of: "CatalogServer", using: ["Basics", "CPlatform"]),
@@ -229,12 +237,12 @@ let package = Package(
       of: "StoreConnection",
       using: [
         "AppStoreConnect", "AppStoreConnectSimulator", "AppStoreReference", "Basics", "CatalogModel",
-        "CatalogFormats", "CatalogSamples", "SourceSyntax", "TestTools",
+        "CatalogFormats", "CatalogSamples", "ForeignFormats", "SourceSyntax", "TestTools",
       ]),
     tests(
       of: "CatalogEndpoint",
       using: [
-        "Basics", "CatalogFormats", "CatalogModel", "CatalogServer", "SourceSyntax",
+        "Basics", "CatalogFormats", "CatalogModel", "CatalogServer", "ForeignFormats", "SourceSyntax",
       ]),
     tests(
       of: "CatalogStore",
@@ -257,7 +265,8 @@ let package = Package(
       of: "ShopkeeperCommands",
       using: [
         "Shopkeeper", "ShopkeeperTool", "AppStoreConnectSimulator", "Basics", "CatalogEndpoint", "CatalogFormats",
-        "CatalogServer", "CatalogStore", "CommandLayer", "LintReports", "SourceSyntax", "StoreConnection", "TestTools",
+        "CatalogServer", "CatalogStore", "CommandLayer", "ForeignFormats", "LintReports", "SourceSyntax",
+        "StoreConnection", "TestTools",
         "WorkspaceProtocols",
       ],
       excluding: ["Golden"]),

@@ -74,6 +74,6 @@ extension Store {
       json += try blob(part.digest)
     }
     let source = SourceFile(name: "\(app)@\(newest.number).json", bytes: json)
-    return CatalogReading.read(source).catalog
+    return CatalogYAMLDecoder.read(.parseJSON(source)).catalog
   }
 }

@@ -147,7 +147,7 @@ public final class Store {
   /// The catalog of a revision as a document, with positions in its canonical JSON.
   public func document(of revision: Revision) throws(StoreFailure) -> CatalogDocument {
     let source = SourceFile(name: "\(revision.app)@\(revision.number).json", bytes: try content(of: revision))
-    let document = CatalogReading.read(source)
+    let document = CatalogYAMLDecoder.read(.parseJSON(source))
     guard document.unread.isEmpty else { throw .damaged("the content of revision \(revision.number) is not a catalog") }
     return document
   }

@@ -1,6 +1,7 @@
 import Basics
 public import CatalogFormats
 public import CatalogModel
+import ForeignFormats
 
 extension Catalog {
   /// Reads a catalog: a file in any readable format, or a folder that contains exactly one.

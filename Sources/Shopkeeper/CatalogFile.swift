@@ -1,6 +1,7 @@
 package import Basics
 public import CatalogFormats
 import CatalogModel
+import ForeignFormats
 import SourceSyntax
 
 /// A catalog that was read from a file, a folder or standard input.

@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
+import ForeignFormats
 
 /// The catalogs that paths refer to, without exports of them.
 ///

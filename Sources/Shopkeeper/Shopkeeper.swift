@@ -4,5 +4,6 @@
 @_exported public import CatalogFormats
 @_exported public import CatalogLint
 @_exported public import CatalogModel
+@_exported public import ForeignFormats
 @_exported public import LintReports
 @_exported public import SourceSyntax

@@ -1,6 +1,7 @@
 import Basics
 import CatalogFormats
 import CatalogModel
+import ForeignFormats
 import SourceSyntax
 
 /// The files from which inputs are made: all of them are written by the code of this package.

@@ -6,6 +6,7 @@ import CatalogImages
 import CatalogLint
 import CatalogModel
 import CatalogServer
+import ForeignFormats
 import PurchaseReceipts
 import Shopkeeper
 import SourceSyntax

@@ -1,5 +1,6 @@
 import CatalogFormats
 import CatalogModel
+import ForeignFormats
 import SourceSyntax
 
 /// Properties that hold for every input; each check returns a fault, or nil.

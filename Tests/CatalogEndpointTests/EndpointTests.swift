@@ -1,6 +1,7 @@
 import CatalogFormats
 import CatalogModel
 import CatalogServer
+import ForeignFormats
 import Foundation
 import Testing
 

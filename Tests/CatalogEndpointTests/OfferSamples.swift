@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogModel
 import CatalogServer
+import ForeignFormats
 import SourceSyntax
 
 @testable import CatalogEndpoint

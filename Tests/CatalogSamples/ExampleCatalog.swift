@@ -11,6 +11,6 @@ package enum ExampleCatalog {
     var package = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { package.deleteLastPathComponent() }
     let file = try SourceFile.read(path: package.appendingPathComponent(path).path)
-    return CatalogReading.read(file)
+    return CatalogYAMLDecoder.read(file)
   }
 }

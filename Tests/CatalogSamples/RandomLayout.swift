@@ -14,7 +14,9 @@ package struct SeededNumbers: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  package mutating func isHeads(_ one: Int = 2) -> Bool { Int.random(in: 0..<one, using: &self) == 0 }
+  package mutating func next(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+
+  package mutating func isHeads(_ one: Int = 2) -> Bool { next(below: one) == 0 }
 }
 
 /// Writes catalogs in the many ways that people do: blocks and braces, all kinds of quotes,

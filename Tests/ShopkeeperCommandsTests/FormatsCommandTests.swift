@@ -1,5 +1,6 @@
 import CatalogFormats
 import CatalogModel
+import ForeignFormats
 import Foundation
 import SourceSyntax
 import Testing

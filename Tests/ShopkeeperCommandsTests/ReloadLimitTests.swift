@@ -3,6 +3,7 @@ import CatalogEndpoint
 import CatalogFormats
 import CatalogServer
 import CatalogStore
+import ForeignFormats
 import Foundation
 import SourceSyntax
 import Testing

@@ -1,6 +1,7 @@
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import ForeignFormats
 import Foundation
 import SourceSyntax
 import Testing

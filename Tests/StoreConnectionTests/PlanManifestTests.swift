@@ -4,6 +4,7 @@ import AppStoreReference
 import Basics
 import CatalogModel
 import CatalogSamples
+import ForeignFormats
 import SourceSyntax
 import StoreConnection
 import TestTools

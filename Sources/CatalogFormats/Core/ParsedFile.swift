@@ -26,7 +26,7 @@ public final class ParsedFile: Sendable {
   }
 
   /// The file as XML.
-  var xml: XMLTree {
+  package var xml: XMLTree {
     trees.withLock { trees in
       let tree = trees.xml ?? .parse(source)
       trees.xml = tree
@@ -35,7 +35,7 @@ public final class ParsedFile: Sendable {
   }
 
   /// The file as a table in UTF-8: spreadsheets also save tables in UTF-16 and in older encodings.
-  var table: EncodedTable {
+  package var table: EncodedTable {
     trees.withLock { trees in
       let table = trees.table ?? EncodedTable(source, map: columns)
       trees.table = table
@@ -44,7 +44,7 @@ public final class ParsedFile: Sendable {
   }
 
   /// The file as a property list, in XML or binary.
-  var propertyList: SyntaxTree { SyntaxTree.parsePropertyList(source, parsed: trees.withLock { $0.xml }) }
+  package var propertyList: SyntaxTree { SyntaxTree.parsePropertyList(source, parsed: trees.withLock { $0.xml }) }
 
   /// The first byte that is neither blank nor part of a byte order mark; nil for an empty file.
   private var firstByte: UInt8? {
@@ -57,20 +57,20 @@ public final class ParsedFile: Sendable {
   }
 
   /// Whether the file starts like a property list, in XML or binary.
-  var beginsAsPropertyList: Bool { firstByte == UInt8(ascii: "<") || SyntaxTree.isBinaryPropertyList(source) }
-  var beginsAsObject: Bool { firstByte == UInt8(ascii: "{") }
-  var beginsAsList: Bool { firstByte == UInt8(ascii: "[") }
+  package var beginsAsPropertyList: Bool { firstByte == UInt8(ascii: "<") || SyntaxTree.isBinaryPropertyList(source) }
+  package var beginsAsObject: Bool { firstByte == UInt8(ascii: "{") }
+  package var beginsAsList: Bool { firstByte == UInt8(ascii: "[") }
 
   /// The outermost value of a file that starts like a JSON object or list.
-  var jsonRoot: SyntaxNode? { beginsAsObject || beginsAsList ? json.root : nil }
+  package var jsonRoot: SyntaxNode? { beginsAsObject || beginsAsList ? json.root : nil }
 
   /// The name of the outermost element of a file that starts like XML.
-  var xmlRootName: String? { firstByte == UInt8(ascii: "<") ? xml.root?.name : nil }
+  package var xmlRootName: String? { firstByte == UInt8(ascii: "<") ? xml.root?.name : nil }
 
   /// The file as a table, and its first row that is not blank, searched for near its start.
   ///
   /// - Parameter separator: The byte between two cells; nil to detect it from the row.
-  func header(separator: UInt8? = nil) -> (text: DelimitedText, row: DelimitedRow) {
+  package func header(separator: UInt8? = nil) -> (text: DelimitedText, row: DelimitedRow) {
     let text = DelimitedText(SourceFile(name: source.name, bytes: table.source.firstLine), separator: separator)
     var row = DelimitedRow()
     _ = text.readHeader(into: &row)

@@ -63,11 +63,11 @@ enum PriceKey {
 }
 
 /// A quantity in the notation of a catalog: `400`, or `400+40` with a bonus.
-struct Quantity {
-  let quantity: Int
-  let bonus: Int
+package struct Quantity {
+  package let quantity: Int
+  package let bonus: Int
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     if let quantity = Int(decimal: text.utf8, atMost: 12) {
       self.quantity = quantity
       bonus = 0

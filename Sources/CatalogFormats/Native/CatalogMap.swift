@@ -7,6 +7,8 @@ package struct CatalogMap {
   package private(set) var entries: [OrderedMap.Entry] = []
   private var keys = FreeNames()
 
+  package init() {}
+
   package subscript(key: String) -> OrderedValue? { value[key] }
 
   /// Replaces a value, or adds it.

@@ -8,7 +8,7 @@ public enum CatalogYAMLDecoder {
   public static func read(_ source: SourceFile) -> CatalogDocument { read(SyntaxTree.parseYAML(source)) }
 
   /// Reads a tree with the keys of the catalog file, in any notation.
-  static func read(_ tree: SyntaxTree) -> CatalogDocument {
+  package static func read(_ tree: SyntaxTree) -> CatalogDocument {
     let source = tree.source
     var diagnostics = tree.diagnostics
     guard let root = tree.root else {
@@ -52,7 +52,7 @@ public enum CatalogYAMLDecoder {
 
   /// Whether the first line with contents is a key of a catalog in YAML: a table with such a
   /// heading has no colon after it, and a title above a table continues with words.
-  static func begins(_ source: SourceFile) -> Bool {
+  package static func begins(_ source: SourceFile) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var rest = source.bytes.dropFirst(source.bytes.starts(with: mark) ? mark.count : 0)
     while !rest.isEmpty {

@@ -4,6 +4,7 @@ public import CatalogEditing
 import CatalogFormats
 public import CatalogLint
 import CatalogModel
+import ForeignFormats
 public import SourceSyntax
 
 /// An opened catalog that is edited: its text, its configuration, its images and its exports.

@@ -1,5 +1,6 @@
 import CatalogFormats
 import CommandLayer
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 

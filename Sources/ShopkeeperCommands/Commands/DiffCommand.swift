@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import ForeignFormats
 
 /// `shopkeeper diff`: shows what changed between two catalogs, and the consequences.
 enum DiffCommand {

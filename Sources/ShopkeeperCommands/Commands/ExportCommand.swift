@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogFormats
 import CommandLayer
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 

@@ -2,6 +2,7 @@ import Basics
 import CatalogEditing
 import CatalogFormats
 import CommandLayer
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 

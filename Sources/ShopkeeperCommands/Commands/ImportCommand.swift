@@ -5,6 +5,7 @@ import CatalogFormats
 import CatalogLint
 import CatalogModel
 import CommandLayer
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 

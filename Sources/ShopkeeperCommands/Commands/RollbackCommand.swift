@@ -4,6 +4,7 @@ import CatalogLint
 import CatalogModel
 import CatalogStore
 import CommandLayer
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 

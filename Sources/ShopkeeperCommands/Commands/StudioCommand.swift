@@ -3,6 +3,7 @@ import CPlatform
 import CatalogFormats
 import CatalogServer
 import CommandLayer
+import ForeignFormats
 import Shopkeeper
 import WorkspaceProtocols
 

@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 

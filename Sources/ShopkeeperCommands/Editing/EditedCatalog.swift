@@ -3,6 +3,7 @@ import CatalogEditing
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 

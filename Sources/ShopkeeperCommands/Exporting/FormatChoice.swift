@@ -2,6 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogFormats
 import CommandLayer
+import ForeignFormats
 
 /// The formats and locales as command-line values.
 enum FormatChoice {

@@ -1,5 +1,6 @@
 import CatalogFormats
 import CommandLayer
+import ForeignFormats
 
 /// The settings of Google Play as command-line values.
 enum PlayOptions {

@@ -1,5 +1,6 @@
 import Basics
 import CatalogFormats
+import ForeignFormats
 import SourceSyntax
 
 /// The file that an export is about to replace, and whether it looks like the output of an export.

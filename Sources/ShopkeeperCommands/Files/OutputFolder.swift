@@ -1,5 +1,6 @@
 import Basics
 import CatalogFormats
+import ForeignFormats
 import SourceSyntax
 
 /// Fills a folder with the files of an export, never leaving a partial one.

@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogLint
 import CommandLayer
+import ForeignFormats
 import Shopkeeper
 
 /// The options for reading a table: the meanings of its headings and words, and its encoding.

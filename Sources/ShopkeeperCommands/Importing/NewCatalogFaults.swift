@@ -1,6 +1,7 @@
 import Basics
 import CatalogFormats
 import CommandLayer
+import ForeignFormats
 import SourceSyntax
 
 /// The errors that `lint` finds in a catalog that was just made from another file: values that the

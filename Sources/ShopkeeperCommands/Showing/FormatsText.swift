@@ -1,4 +1,5 @@
 import CatalogFormats
+import ForeignFormats
 import SourceSyntax
 
 /// The formats, and the fields that each can hold, for people and for programs.

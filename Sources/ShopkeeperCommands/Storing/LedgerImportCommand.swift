@@ -3,6 +3,7 @@ import CatalogFormats
 import CatalogModel
 import CatalogStore
 import CommandLayer
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 

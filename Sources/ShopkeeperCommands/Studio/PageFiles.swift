@@ -5,6 +5,7 @@ import CatalogFormats
 package import CatalogLint
 package import CatalogModel
 import CommandLayer
+import ForeignFormats
 package import Shopkeeper
 package import SourceSyntax
 package import WorkspaceProtocols

@@ -3,6 +3,7 @@ import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 

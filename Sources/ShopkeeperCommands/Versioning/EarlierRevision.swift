@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogImages
 import CatalogModel
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 

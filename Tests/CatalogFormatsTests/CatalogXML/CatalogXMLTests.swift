@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import CatalogSamples
+import ForeignFormats
 import Foundation
 import SourceSyntax
 import TestTools
@@ -9,7 +10,7 @@ import Testing
 @testable import CatalogFormats
 
 @Suite("Catalogs in XML") struct CatalogXMLTests {
-  static let everything = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: EverythingCatalog.text)).catalog
+  private static let everything = EverythingCatalog.catalog
 
   private func read(_ text: String) -> CatalogDocument {
     CatalogXMLDecoder.read(ParsedFile(SourceFile(name: "a.xml", text: text)))
@@ -275,7 +276,7 @@ import Testing
 
   @Test("accepts everything that is written") func valid() throws {
     let catalogs = try [
-      CatalogXMLTests.everything, ExampleCatalog.goldRush(),
+      EverythingCatalog.catalog, ExampleCatalog.goldRush(),
       ExampleCatalog.read("Catalogs/Minimal/catalog.yml").catalog,
     ]
     try withSchema { schema in
@@ -288,8 +289,8 @@ import Testing
 
   /// Everything that the schema rejects must be found, with better messages, by our own rules.
   @Test("rejects nothing that the reader accepts", arguments: Seeds.some(0..<4)) func agreement(seed: UInt64) throws {
-    let text = String(decoding: CatalogXMLEncoder.write(CatalogXMLTests.everything).bytes, as: UTF8.self)
-    var numbers = SmallNumbers(state: seed)
+    let text = String(decoding: CatalogXMLEncoder.write(EverythingCatalog.catalog).bytes, as: UTF8.self)
+    var numbers = SeededNumbers(seed: seed)
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
     var refused = 0
     try withSchema { schema in
@@ -308,17 +309,5 @@ import Testing
       }
     }
     #expect(refused > 0)
-  }
-}
-
-/// Numbers that look random but are the same in every run.
-struct SmallNumbers {
-  private var state: UInt64
-
-  init(state: UInt64) { self.state = state &+ 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next(below bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % max(bound, 1)
   }
 }

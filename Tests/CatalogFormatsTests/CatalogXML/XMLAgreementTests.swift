@@ -1,3 +1,4 @@
+import CatalogSamples
 import Foundation
 import SourceSyntax
 import TestTools
@@ -21,7 +22,7 @@ import Testing
     return "\(element.name)[\(attributes)](\(text))"
   }
 
-  private func element(_ numbers: inout SmallNumbers, depth: Int) -> String {
+  private func element(_ numbers: inout SeededNumbers, depth: Int) -> String {
     let names = ["a", "b", "n:c", "m:a", "金", "d.e-f_1"]
     let name = names[numbers.next(below: names.count)]
     var text = "<\(name)"
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test("names, attributes and texts of generated files", arguments: [1, 2, 3]) func agreement(seed: UInt64) throws {
-    var numbers = SmallNumbers(state: seed)
+    var numbers = SeededNumbers(seed: seed)
     let files = (0..<200).map { _ in "<r xmlns:n='urn:n' xmlns:m='urn:m'>\(element(&numbers, depth: 4))</r>" }
     let output = try Tool.python.run(["-c", Self.program], input: Array(files.joined(separator: "\0").utf8))
     let expected = String(decoding: output, as: UTF8.self).split(separator: "\0")

@@ -1,4 +1,5 @@
 import CatalogFormats
+import CatalogSamples
 import SourceSyntax
 import Testing
 

@@ -2,6 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogFormats
 import CatalogModel
+import CatalogSamples
 import SourceSyntax
 import Testing
 

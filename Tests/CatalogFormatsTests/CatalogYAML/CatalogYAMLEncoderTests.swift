@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogFormats
 import CatalogModel
+import ForeignFormats
 import Foundation
 import SourceSyntax
 import Testing

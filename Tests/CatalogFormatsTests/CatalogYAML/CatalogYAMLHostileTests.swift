@@ -1,6 +1,7 @@
 import CatalogFormats
 import CatalogModel
 import CatalogSamples
+import ForeignFormats
 import SourceSyntax
 import TestTools
 import Testing

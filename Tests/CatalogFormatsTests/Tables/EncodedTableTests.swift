@@ -1,5 +1,6 @@
 import Basics
 import CatalogModel
+import ForeignFormats
 import SourceSyntax
 import TestTools
 import Testing

@@ -1,4 +1,5 @@
 import CatalogModel
+import ForeignFormats
 import SourceSyntax
 import Testing
 

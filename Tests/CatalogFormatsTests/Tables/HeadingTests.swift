@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import ForeignFormats
 import SourceSyntax
 import Testing
 

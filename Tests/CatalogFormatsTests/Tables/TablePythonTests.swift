@@ -1,5 +1,6 @@
 import CatalogModel
 import CatalogSamples
+import ForeignFormats
 import Foundation
 import SourceSyntax
 import TestTools

@@ -1,5 +1,7 @@
 import AppStoreReference
 import CatalogModel
+import CatalogSamples
+import ForeignFormats
 import SourceSyntax
 import Testing
 

@@ -32,8 +32,8 @@ import TextReading
     "LintReports/MarkdownReporter", "LintReports/SummaryWords", "LintReports/TextReporter", "Shopkeeper/LockedPrices",
     "ShopkeeperCommands/Versioning/CatalogHistory",
     // The page
-    "CatalogEditing/Merging/CatalogMerge", "CatalogFormats/Translations/TranslationOrigin",
-    "CatalogFormats/Translations/XLIFFDecoder", "CatalogFormats/Translations/XLIFFFormerReading",
+    "CatalogEditing/Merging/CatalogMerge", "ForeignFormats/Translations/TranslationOrigin",
+    "ForeignFormats/Translations/XLIFFDecoder", "ForeignFormats/Translations/XLIFFFormerReading",
     "ShopkeeperCommands/Comparing/Consequences", "ShopkeeperCommands/Comparing/DifferenceText",
     "ShopkeeperCommands/Comparing/SubscriptionPriceChanges", "ShopkeeperCommands/Importing/ImportFaults",
     "ShopkeeperCommands/Studio/PageFiles", "WorkspaceProtocols/Studio/StudioFileCalls",

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogFormats
 import CatalogModel
+import ForeignFormats
 import SourceSyntax
 import Testing
 

@@ -1,6 +1,7 @@
 import CatalogFormats
 import CatalogLint
 import CatalogModel
+import ForeignFormats
 import SourceSyntax
 import Testing
 

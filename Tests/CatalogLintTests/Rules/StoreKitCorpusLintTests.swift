@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
+import ForeignFormats
 import Foundation
 import SourceSyntax
 import Testing

@@ -1,4 +1,5 @@
 import CatalogFormats
+import ForeignFormats
 import Foundation
 import SourceSyntax
 import Testing

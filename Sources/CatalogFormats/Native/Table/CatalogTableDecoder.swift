@@ -71,8 +71,9 @@ public enum CatalogTableDecoder {
     var document = CatalogDocument(
       source: source, catalog: decoder.catalog,
       diagnostics: diagnostics + (header.hasProducts ? map.editedTexts.map { $0.located(in: grid) } : []),
-      editing: { isEditable ? map.replacements(for: $0) : nil }, grid: grid,
+      editing: { isEditable ? map.replacements(for: $0) : nil },
       sourceMap: { path, text in map.range(of: path, text: text) })
+    document.grid = grid
     document.currencyNames = header.currencyNames
     document.columns = table.columns
     return document
@@ -86,7 +87,7 @@ public enum CatalogTableDecoder {
 
 extension DelimitedText {
   /// Reads the first row that is not blank, and returns the offset after it.
-  func readHeader(into row: inout DelimitedRow) -> Int {
+  package func readHeader(into row: inout DelimitedRow) -> Int {
     var offset = start
     while let next = readRow(at: offset, into: &row) {
       offset = next

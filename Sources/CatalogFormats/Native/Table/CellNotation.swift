@@ -1,5 +1,5 @@
 /// Several values in one cell, divided by separators; a backslash makes a separator literal.
-enum CellNotation {
+package enum CellNotation {
   /// The text with a backslash before separators, and before blanks at its ends.
   static func escaped(_ text: String, _ marks: String = ",;") -> String {
     var escaped = ""
@@ -87,12 +87,12 @@ enum CellNotation {
   }
 
   /// The values of a list: separated by commas, semicolons or line breaks.
-  static func list(_ cell: String) -> [String] { parts(cell[...], at: listMarks).map(text) }
+  package static func list(_ cell: String) -> [String] { parts(cell[...], at: listMarks).map(text) }
 
   /// The records of a cell, as written.
   static func records(_ cell: String?) -> [Substring] { parts((cell ?? "")[...], at: recordMarks) }
 
-  static func cell(_ list: [String]) -> String { list.map { escaped($0) }.joined(separator: ", ") }
+  package static func cell(_ list: [String]) -> String { list.map { escaped($0) }.joined(separator: ", ") }
 
   static let listMarks: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x0A, 0x0D]
   /// The separators between offers or suppressions.

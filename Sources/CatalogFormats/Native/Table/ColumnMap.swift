@@ -33,7 +33,7 @@ public struct ColumnMap: Sendable, Hashable {
   /// A map without headings.
   public init() {}
 
-  var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   /// Parses pairs of a heading and a column, separated by commas; the column `-` is ignored.
   ///

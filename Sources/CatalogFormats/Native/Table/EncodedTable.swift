@@ -1,14 +1,14 @@
 import Basics
 import CatalogModel
-import SourceSyntax
+package import SourceSyntax
 
 /// A table in the encoding that it was saved in, and its text in UTF-8.
 ///
 /// The text has the same rows, columns, lines and characters as the file, but not the same bytes, so
 /// that a decoded table is never edited in place.
-struct EncodedTable: Sendable {
+package struct EncodedTable: Sendable {
   /// The text in UTF-8; the file itself where nothing was decoded.
-  let source: SourceFile
+  package let source: SourceFile
   /// Whether the text is the file's own.
   let isOriginal: Bool
   /// The reason why the file can't be decoded; the source then ends before that place.
@@ -88,7 +88,7 @@ struct EncodedTable: Sendable {
   }
 
   /// The document of a file that can't be decoded.
-  var refusal: CatalogDocument? { fault.map { CatalogDocument(refusing: source, [], [$0]) } }
+  package var refusal: CatalogDocument? { fault.map { CatalogDocument(refusing: source, [], [$0]) } }
 }
 
 extension SourceFile {

@@ -1,12 +1,12 @@
 import Basics
 import CatalogModel
-import SourceSyntax
+package import SourceSyntax
 
 /// The encodings that a file other than UTF-8 may have.
 ///
 /// It is only a guess, which a person confirms by naming the encoding: the same bytes are valid
 /// text in several.
-struct EncodingGuess {
+package struct EncodingGuess {
   private struct Rated {
     var encoding: TextEncoding
     /// The number of headings that name columns of a catalog.
@@ -101,7 +101,7 @@ struct EncodingGuess {
   }
 
   /// The diagnostics of a table that is not UTF-8, with advice if an encoding decodes it.
-  static func diagnostics(of text: DelimitedText, map: ColumnMap = ColumnMap()) -> [Diagnostic] {
+  package static func diagnostics(of text: DelimitedText, map: ColumnMap = ColumnMap()) -> [Diagnostic] {
     // Text with a mark of UTF-16 or UTF-32 is decoded or refused by the mark.
     let bytes = text.source.bytes
     guard let first = text.diagnostics.first, !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF])

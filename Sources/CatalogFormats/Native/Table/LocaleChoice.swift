@@ -1,5 +1,5 @@
-import AppStoreReference
-import Basics
+package import AppStoreReference
+package import Basics
 import CatalogModel
 
 /// Decides which locale a table means by "Chinese" or "Portuguese", if there is evidence: the locales of
@@ -93,7 +93,7 @@ extension StoreLocaleName {
 extension ColumnMap {
   /// The locale of a file of translations by its code, which the catalog or the map decides for a language that has
   /// several, or the reason why it is unknown.
-  func translated(_ code: String) -> (locale: StoreLocale?, doubt: Message) {
+  package func translated(_ code: String) -> (locale: StoreLocale?, doubt: Message) {
     let all = StoreLocale.all.filter { $0.language == code.lowercased() }
     guard all.count > 1, let name = self.locale(code) else {
       let doubt: Message = "the App Store has no locale \(quoted: code)"

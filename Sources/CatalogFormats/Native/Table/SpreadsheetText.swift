@@ -27,10 +27,12 @@ package enum SpreadsheetText {
   package static func guarded(_ text: String) -> String { wouldRun(text.utf8[...]) ? "'\(text)" : text }
 
   /// Whether a cell of such a table starts with an apostrophe that is not part of its text.
-  static func isGuarded(_ cell: String) -> Bool { cell.utf8.first == apostrophe && wouldRun(cell.utf8.dropFirst()) }
+  package static func isGuarded(_ cell: String) -> Bool {
+    cell.utf8.first == apostrophe && wouldRun(cell.utf8.dropFirst())
+  }
 
   /// The text of a cell of such a table.
-  static func unguarded(_ cell: String) -> String { isGuarded(cell) ? String(cell.dropFirstByte) : cell }
+  package static func unguarded(_ cell: String) -> String { isGuarded(cell) ? String(cell.dropFirstByte) : cell }
 
   private static func wouldRun(_ text: Substring.UTF8View) -> Bool { isFormula(text.drop { $0 == apostrophe }) }
 
