@@ -24,7 +24,7 @@ enum AscCodesCommand {
   private static let yes = Flag("yes", help: "Generate without asking")
   private static let journal = Option(
     "journal", of: .file(),
-    help: "The note of codes that the store doesn't list yet; by default asc-codes.asc-journal in this folder")
+    help: "The note of codes that the store doesn't list yet; by default BUNDLE_ID.codes.asc-journal in this folder")
   private static let format = OutputFormat.option(
     Candidate("text", help: "for people"), Candidate("json", help: "for programs"))
 
@@ -91,7 +91,7 @@ enum AscCodesCommand {
         let offer = try chosen(live.products.flatMap(\.codeOffers), invocation)
         guard last > today else { throw Failure("codes can't expire on \(last): today is \(today)") }
         let batch = CodeBatch(count: count, expires: last, isSandbox: invocation[sandbox])
-        let run = CodeJournal(path: invocation[journal] ?? "asc-codes.asc-journal")
+        let run = CodeJournal(path: invocation[journal] ?? "\(bundleID).codes.asc-journal")
         if let made = try run.settle(among: batches) {
           console.writeLine(
             VisibleText.escaped(
