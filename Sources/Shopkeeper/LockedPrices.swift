@@ -107,7 +107,9 @@ package struct LockedPrices {
     if prices.lockFault != nil, !file.document.catalog.usesPricePolicies { return nil }
     let staleness = prices.staleness.map { "\($0); \"\(update(file))\" writes it" } as Message?
     return PriceState(
-      faults: prices.faults, staleness: staleness, prices: ComputedPrices.byPlace(prices.computed.prices))
+      faults: prices.faults, staleness: staleness,
+      otherReason: prices.otherReason.map { "\($0); \"\(update(file))\" writes it" },
+      prices: ComputedPrices.byPlace(prices.computed.prices))
   }
 
   private static func update(_ file: CatalogFile) -> String {
@@ -140,6 +142,13 @@ package struct LockedPrices {
     guard let first = changes.first else { return nil }
     let staleness: Message = "\"\(path)\" is out of date: \(first)"
     return changes.count > 1 ? "\(staleness), and \(changes.count - 1) more" : staleness
+  }
+
+  /// The sentence that says that a reason in the lock file is not the one of its price; nil if all are.
+  private var otherReason: Message? {
+    let current = Set(computed.prices)
+    guard let price = locked?.first(where: { !current.contains($0) }) else { return nil }
+    return "the reason for \(price.productID) in \(price.territory) in \"\(path)\" is not how its price is computed"
   }
 
   /// The catalog with the prices of the lock file.

@@ -94,6 +94,20 @@ import Testing
     #expect(!lint.output.contains("out of date"), "\(lint.output)")
   }
 
+  @Test("a reason that was edited is warned about, and the prices are still exported") func editedReason() async throws
+  {
+    let folder = try folder()
+    let catalog = folder.path("catalog.yml")
+    _ = await CommandRun("price", catalog, "--update")
+    let lock = try folder.text("catalog.prices.csv")
+    try folder.write(lock.replacing(" × 0.35", with: " × 0.9"), to: "catalog.prices.csv")
+    let lint = await CommandRun("lint", catalog, "--only", "price-policy")
+    #expect(lint.status == 0 && lint.output.contains("warning: the reason for com.example.small.coins400"))
+    #expect(await CommandRun("export", catalog, "-f", "storekit").status == 0)
+    #expect(await CommandRun("price", catalog, "--update").output.contains("wrote"))
+    #expect(try folder.text("catalog.prices.csv") == lock)
+  }
+
   @Test(
     "nothing computed is exported before it is in the lock, and nothing that has changed since",
     arguments: [

@@ -7,15 +7,18 @@ public struct PriceState: Sendable, Hashable {
   public var faults: [ComputedPrices.Fault]
   /// The sentence that says that the file is not what the catalog says now; nil if it is.
   public var staleness: Message?
+  /// The sentence that says that a reason in the file is not the one of its price; nil if all are.
+  public var otherReason: Message?
   /// The computed prices, by product ID and storefront.
   public var prices: [ExactText: [Territory: Money]]
 
   public init(
-    faults: [ComputedPrices.Fault], staleness: Message? = nil,
+    faults: [ComputedPrices.Fault], staleness: Message? = nil, otherReason: Message? = nil,
     prices: [ExactText: [Territory: Money]] = [:]
   ) {
     self.faults = faults
     self.staleness = staleness
+    self.otherReason = otherReason
     self.prices = prices
   }
 }

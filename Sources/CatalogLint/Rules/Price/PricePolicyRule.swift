@@ -64,11 +64,12 @@ enum PricePolicyRule: CatalogRule {
     let prices = checked.input.prices
     let faults = prices?.faults ?? ComputedPrices(catalog, tables: nil).faults
     guard faults.isEmpty else { return findings(of: faults) }
-    guard let staleness = prices?.staleness else { return [] }
-    guard let first = catalog.products.firstIndex(where: { $0.pricePolicy != nil }) else {
-      return [RuleFinding(staleness, at: CatalogPath(.app), severity: .warning)]
+    let first = catalog.products.firstIndex { $0.pricePolicy != nil }
+    let place = first.map { CatalogPath(.product($0), .pricePolicy) } ?? CatalogPath(.app)
+    if let staleness = prices?.staleness {
+      return [RuleFinding(staleness, at: place, severity: first == nil ? .warning : nil)]
     }
-    return [RuleFinding(staleness, at: CatalogPath(.product(first), .pricePolicy))]
+    return prices?.otherReason.map { [RuleFinding($0, at: place, severity: .warning)] } ?? []
   }
 
   /// A few findings for each policy, the last of which says how many others there are.
