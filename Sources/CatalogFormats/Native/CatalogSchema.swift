@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 package import SourceSyntax
 
@@ -127,6 +128,8 @@ package enum CatalogSchema {
     case .integer: .integer(minimum: 1)
     case .date: .form(.date)
     case .pattern(let pattern): .form(TextForm(pattern))
+    case .oneOf(let words) where words == Territory.all.map(\.code):
+      .oneOf(words, meant: { CellWords.territory($0)?.code })
     case .oneOf(let words): .oneOf(words)
     }
   }

@@ -64,7 +64,7 @@ extension CatalogWorkspace {
     let object: ObjectSchema? = if case .object(let object)? = place.schema.container { object } else { nil }
     switch schema {
     case .flag: return ["true", "false"].map { Candidate(label: $0) }
-    case .oneOf(let words): return words.map { Candidate(label: $0, detail: Territory($0)?.name ?? "") }
+    case .oneOf(let words, _): return words.map { Candidate(label: $0, detail: Territory($0)?.name ?? "") }
     case .name(let names): return names.names().map { Candidate(label: $0) }
     case .list(of: let element) where !place.isKey && element.isScalar: return values(of: element, at: place)
     case .form(.tier):

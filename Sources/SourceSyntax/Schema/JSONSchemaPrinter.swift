@@ -74,7 +74,7 @@ package struct JSONSchemaPrinter {
         "pattern": "^\(minimum > 0 ? "(?!0+$)" : "")[0-9]{1,18}$",
       ]
     case .flag: Self.choice(["true", "false"], others: [true, false], orNull: orNull)
-    case .oneOf(let values):
+    case .oneOf(let values, _):
       // YAML reads digits as a number where the reader expects text.
       Self.choice(
         values, others: values.filter { Int($0).map(String.init) == $0 }.map(OrderedValue.number), orNull: orNull)

@@ -46,7 +46,7 @@ package struct SchemaCheck {
       report(node, expected: "a whole number of at least \(minimum)", place: place())
     case .flag:
       if !node.equals("true"), !node.equals("false") { report(node, expected: "true or false", place: place()) }
-    case .oneOf(let values): checkValue(node, among: values, place: place())
+    case .oneOf(let values, let meant): checkValue(node, among: values, meant, place: place())
     case .name(let names):
       guard node.isScalar else { return report(node, expected: "one of \(Self.listed(names.names()))", place: place()) }
       if let problem = names.problem?(node.text) { report(node, problem) }
@@ -144,16 +144,15 @@ package struct SchemaCheck {
     }
   }
 
-  private mutating func checkValue(_ node: SyntaxNode, among values: [String], place: @autoclosure () -> Place) {
+  private mutating func checkValue(
+    _ node: SyntaxNode, among values: [String], _ meant: ((String) -> String?)?, place: @autoclosure () -> Place
+  ) {
     guard node.isScalar else { return report(node, expected: "one of \(Self.listed(values))", place: place()) }
     guard !values.contains(where: { node.equals($0) }) else { return }
-    report(node, Self.invalidChoice(values, String(node.text.prefix(60)), place: place()))
-  }
-
-  private static func invalidChoice(_ values: [String], _ text: String, place: Place) -> String {
-    let near = Suggestion.nearest(to: text, among: values)
+    let text = String(node.text.prefix(60))
+    let near = meant?(text) ?? Suggestion.nearest(to: text, among: values)
     let hint = near.map { "did you mean \"\($0)\"? It" } ?? "it"
-    return "\"\(place.text)\" can't be \"\(text)\"; \(hint) is one of \(Self.listed(values))"
+    report(node, "\"\(place().text)\" can't be \"\(text)\"; \(hint) is one of \(Self.listed(values))")
   }
 
   private mutating func checkMap(_ node: SyntaxNode, against map: MapSchema, place: @autoclosure () -> Place) {

@@ -13,7 +13,8 @@ package indirect enum ValueSchema: Sendable {
   case integer(minimum: Int)
   /// `true` or `false`.
   case flag
-  case oneOf([String])
+  /// One of a few words; for others, the word that was meant may be known.
+  case oneOf([String], meant: (@Sendable (String) -> String?)? = nil)
   /// One of many names of a kind.
   case name(KeySchema)
   /// A text in a specific format.

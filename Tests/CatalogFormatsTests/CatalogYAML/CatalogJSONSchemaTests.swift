@@ -101,7 +101,7 @@ extension ValueSchema {
     case .text: "text"
     case .integer(let minimum): "\(minimum + 1)"
     case .flag: "false"
-    case .oneOf(let values): values.last ?? ""
+    case .oneOf(let values, _): values.last ?? ""
     case .form(.date): "2027-03-01"
     case .form(.quantity): "400+40"
     case .form(.amount): "5.99"

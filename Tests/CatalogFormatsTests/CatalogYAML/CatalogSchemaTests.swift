@@ -54,6 +54,11 @@ import Testing
       "\"storefronts\" can't be \"CHI\"; did you mean \"CHE\"? It is one of \"AFG\", "
         + "\"AGO\", \"AIA\", \"ALB\", \"ARE\", \"ARG\", \"ARM\", \"ATG\", \"AUS\", \"AUT\", "
         + "\"AZE\", \"BEL\" and 163 more", product("storefronts: [⟦CHI⟧]")),
+    .init(
+      .error,
+      "\"storefronts\" can't be \"CN\"; did you mean \"CHN\"? It is one of \"AFG\", "
+        + "\"AGO\", \"AIA\", \"ALB\", \"ARE\", \"ARG\", \"ARM\", \"ATG\", \"AUS\", \"AUT\", "
+        + "\"AZE\", \"BEL\" and 163 more", product("storefronts: [⟦CN⟧]")),
     .init(.error, "\"localizations\" must be a mapping by locale, not \"none\"", product("localizations: ⟦none⟧")),
     .init(.error, "\"en-US\" must be a localization, not \"Coins\"", product("localizations: {en-US: ⟦Coins⟧}")),
     .init(

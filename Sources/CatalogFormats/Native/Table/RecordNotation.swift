@@ -174,10 +174,10 @@ struct RecordNotation: Sendable {
       switch part {
       case .bare(let key):
         switch schema.field(key)?.value {
-        case .oneOf(let words) where words.contains(lower):
+        case .oneOf(let words, _) where words.contains(lower):
           if record[key] != nil { problems.append(repeated(key)) }
           record.set(key, .text(lower))
-        case .list(.oneOf(let words)) where words.contains(lower):
+        case .list(.oneOf(let words, _)) where words.contains(lower):
           var elements: [OrderedValue] = []
           if case .list(let present) = record[key] { elements = present }
           record.set(key, .list(elements + [.text(lower)]))
@@ -213,7 +213,7 @@ struct RecordNotation: Sendable {
       case .word(_, let word, sets: _): return [word]
       case .bare(let key):
         switch schema.field(key)?.value {
-        case .oneOf(let words), .list(.oneOf(let words)): return words
+        case .oneOf(let words, _), .list(.oneOf(let words, _)): return words
         default: return []
         }
       case .named, .batches: return []

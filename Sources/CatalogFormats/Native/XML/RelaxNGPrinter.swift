@@ -149,8 +149,8 @@ struct RelaxNGPrinter {
     case .integer(let minimum): pattern(minimum > 0 ? "0*[1-9][0-9]{0,17}" : "[0-9]{1,18}")
     case .flag: choice(["true", "false"])
     case .form(.date): pattern("[0-9]{4}-[0-9]{2}-[0-9]{2}")
-    case .oneOf(let values) where values == Territory.all.map(\.code): line("<ref name=\"territory\"/>")
-    case .oneOf(let values): choice(values)
+    case .oneOf(let values, _) where values == Territory.all.map(\.code): line("<ref name=\"territory\"/>")
+    case .oneOf(let values, _): choice(values)
     case .form(let form): if let expression = form.pattern { pattern(expression) } else { line("<text/>") }
     case .filledText:
       // Blanks around a token are insignificant.
