@@ -18,6 +18,7 @@ public final class AppEndpoint: Sendable {
   private let cache: AnswerStore
   /// Answers that are kept however many others are requested.
   private let prepared = Lock<[AnswerStore.Key: Representation]>([:])
+  private let compared = Lock<KnownIDs?>(nil)
   private let serial: Int
 
   /// - Parameters:
@@ -51,6 +52,15 @@ public final class AppEndpoint: Sendable {
 
   /// The product IDs that are offered to anybody at any time.
   public var productIDs: [String] { table.productIDs }
+
+  /// The product IDs as reported ones are compared with them.
+  var knownIDs: KnownIDs {
+    compared.withLock { known in
+      let ids = known ?? KnownIDs(self)
+      known = ids
+      return ids
+    }
+  }
 
   /// The number of these products.
   public var productCount: Int { table.offers.count }
@@ -174,32 +184,41 @@ public final class AnswerStore: Sendable {
   }
 
   private struct State {
-    var answers: [Key: Representation] = [:]
+    /// The answers that were made or used lately, and those that were before.
+    var recent: [Key: Representation] = [:]
+    var earlier: [Key: Representation] = [:]
+    /// Bytes of the recent answers.
     var size = 0
     var serial = 0
     var preparations: [Key: Preparation] = [:]
+
+    mutating func add(_ answer: Representation, for key: Key, limit: Int) {
+      size += answer.size - (recent[key]?.size ?? 0)
+      earlier[key] = nil
+      recent[key] = answer
+      guard size > limit / 2 else { return }
+      (earlier, recent, size) = (recent, [:], 0)
+    }
   }
 
   private let limit: Int
   private let state = Lock(State())
 
-  /// - Parameter limit: Bytes of bodies. When there are more, all are dropped: frequent answers are
-  ///   soon made again.
+  /// - Parameter limit: Bytes of bodies. When half of them are new, the answers that nobody requested in the meantime
+  ///   are dropped: they are soon made again.
   public init(limit: Int = 16 << 20) { self.limit = limit }
 
-  subscript(key: Key) -> Representation? { state.withLock { $0.answers[key] } }
+  subscript(key: Key) -> Representation? {
+    state.withLock { state in
+      if let answer = state.recent[key] { return answer }
+      guard let answer = state.earlier[key] else { return nil }
+      state.add(answer, for: key, limit: limit)
+      return answer
+    }
+  }
 
   func insert(_ answer: Representation, for key: Key) {
-    let size = answer.size
-    state.withLock { state in
-      state.size -= state.answers.removeValue(forKey: key)?.size ?? 0
-      if state.size + size > limit {
-        state.answers.removeAll()
-        state.size = 0
-      }
-      state.answers[key] = answer
-      state.size += size
-    }
+    state.withLock { $0.add(answer, for: key, limit: limit) }
   }
 
   /// The work that makes an answer, shared by all requests for it in the meantime.
@@ -228,10 +247,9 @@ public final class AnswerStore: Sendable {
   public func keep(_ apps: [AppEndpoint]) {
     let kept = Set(apps.map(\.serialNumber))
     state.withLock { state in
-      for (key, answer) in state.answers where !kept.contains(key.app) {
-        state.answers[key] = nil
-        state.size -= answer.size
-      }
+      state.earlier = state.earlier.filter { kept.contains($0.key.app) }
+      state.recent = state.recent.filter { kept.contains($0.key.app) }
+      state.size = state.recent.values.reduce(0) { $0 + $1.size }
     }
   }
 }

@@ -67,6 +67,9 @@ public final class InvalidIDCounts: Sendable {
     /// The entries of IDs that resemble none, by app.
     var strange: [ExactText: Set<Key>] = [:]
     var isChanged = false
+    /// The comparisons of IDs that are left in this second.
+    var comparisons = 0
+    var second = 0
   }
 
   /// The most versions of an app that are counted separately for one product ID.
@@ -74,6 +77,8 @@ public final class InvalidIDCounts: Sendable {
   /// The most IDs that are kept because they resemble one of the app, and the most others of an app.
   private static let mostResembling = 100
   private static let mostStrange = 100
+  /// Comparisons of an unknown ID with one of a product: some hundredths of a second of work; our own limit.
+  private static let comparisonsPerSecond = 200_000
 
   private let limit: Int
   private let clock: @Sendable () -> Int
@@ -121,10 +126,11 @@ public final class InvalidIDCounts: Sendable {
 
   private func count(_ report: InvalidIDReport, of app: AppEndpoint) {
     let day = clock() / 86_400
-    let served = Set(app.productIDs.map { ExactText($0) })
+    let known = app.knownIDs
+    let served = known.ids
     let unknown = report.productIDs.filter { !served.contains($0) }
-    let resemblance = unknown.isEmpty ? nil : Resemblance(app)
-    let resembled = Dictionary(unknown.map { ($0, resemblance?.product(like: $0.text)) }) { first, _ in first }
+    let compared = unknown.prefix(comparisons(unknown.count, with: served.count))
+    let resembled = Dictionary(compared.map { ($0, known.product(like: $0.text)) }) { first, _ in first }
     state.withLock { state in
       state.isChanged = true
       for reported in report.productIDs {
@@ -167,6 +173,18 @@ public final class InvalidIDCounts: Sendable {
           state.strange[key.bundleID]?.remove(key)
         }
       }
+    }
+  }
+
+  /// The number of IDs of a report that may be compared with all products: those of a client that makes them up would
+  /// keep other clients waiting.
+  private func comparisons(_ count: Int, with products: Int) -> Int {
+    let second = clock()
+    return state.withLock { state in
+      if state.second != second { (state.second, state.comparisons) = (second, Self.comparisonsPerSecond) }
+      let number = min(count, state.comparisons / max(1, products))
+      state.comparisons -= number * products
+      return number
     }
   }
 
@@ -285,14 +303,16 @@ public final class InvalidIDCounts: Sendable {
   }
 }
 
-/// The comparison of IDs that an app doesn't have with those that it has.
-private struct Resemblance {
+/// The product IDs of an app, for comparisons with IDs that it doesn't have.
+struct KnownIDs: Sendable {
+  let ids: Set<ExactText>
   private let prefix: ArraySlice<UInt8>
   private let known: [(id: String, letters: ArraySlice<UInt8>, hasPrefix: Bool)]
 
   init(_ app: AppEndpoint) {
     let prefix = Self.folded("\(app.bundleID).")
     self.prefix = prefix
+    ids = Set(app.productIDs.map { ExactText($0) })
     known = app.productIDs.map { id in
       let letters = Self.folded(id)
       return letters.starts(with: prefix) ? (id, letters.dropFirst(prefix.count), true) : (id, letters, false)

@@ -36,6 +36,21 @@ import Testing
     #expect(CalendarDate(daysSince1970: entries[0].last)?.description == "2026-11-20")
   }
 
+  @Test("compares only as many made-up IDs in a second as keep nobody waiting") func manyComparisons() {
+    let products = (0..<50_000).map {
+      Product(productID: "com.example.shop.pack\($0)", referenceName: "Pack \($0)", type: .consumable)
+    }
+    let app = OfferSamples.app(Catalog(app: AppInfo(bundleID: "com.example.shop"), products: products))
+    let counts = Self.counts()
+    let ids = (0..<100).map { #""com.example.shop.PACK\#($0)""# }.joined(separator: ", ")
+    let request = Request(
+      method: "POST", target: "/v1/apps/com.example.shop/invalid-ids",
+      fields: [HeaderField("Content-Type", "application/json")], body: Array(#"{"ids": [\#(ids)]}"#.utf8))
+    #expect(counts.take(request, of: app).status == 204)
+    #expect(counts.entries.count { $0.resembles != nil } == 4)
+    #expect(counts.entries.reduce(0) { $0 + $1.count } == 100)
+  }
+
   @Test(
     "refuses what is not a report, and says why",
     arguments: [

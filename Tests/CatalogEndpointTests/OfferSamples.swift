@@ -68,7 +68,8 @@ enum OfferSamples {
 
   static let catalog: Catalog = { CatalogReading.read(SourceFile(name: "catalog.yml", text: text)).catalog }()
 
-  static func app(revision: Int? = nil, signer: (any AnswerSigner)? = nil) -> AppEndpoint {
+  static func app(_ catalog: Catalog = catalog, revision: Int? = nil, signer: (any AnswerSigner)? = nil) -> AppEndpoint
+  {
     AppEndpoint(
       catalog, bundleID: "com.example.shop", revision: revision, modified: 1_780_000_000, signer: signer,
       cache: AnswerStore())
