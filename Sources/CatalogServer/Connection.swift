@@ -91,8 +91,8 @@ final class Connection {
 /// A request whose answer, or its next part, comes with another snapshot.
 struct WaitingRequest {
   enum Purpose {
-    /// Something new; the answer is sent when nothing comes in time.
-    case change(Answer)
+    /// Something new; what is there is sent when nothing comes in time.
+    case change
     /// A stream of events.
     case events
     /// Its answer is being made.

@@ -22,13 +22,27 @@ public final class Preparation: Sendable {
 final class PreparationQueue: Sendable {
   /// Beyond this number of different answers, clients are sent away; our own limit.
   static let limit = 64
+  /// The most of them that one address waits for, so that others are never sent away because of it.
+  static let limitPerAddress = limit / 2
 
   private struct State {
-    /// The work to do; the first is in progress, or is next.
-    var queue: [Preparation] = []
+    /// The work to do, with the address that asked for it first.
+    var queue: [(preparation: Preparation, owner: AddressUse?)] = []
+    var current: Preparation?
+    /// The address whose work was done last.
+    var last: AddressUse?
     var thread: UInt?
     var isRunning = false
     var isClosed = false
+
+    /// Takes the next work: the oldest, but that of another address than before if there is some.
+    mutating func takeNext() -> Preparation? {
+      current = nil
+      guard !queue.isEmpty else { return nil }
+      let next = queue.remove(at: queue.firstIndex { $0.owner !== last } ?? 0)
+      (current, last) = (next.preparation, next.owner)
+      return current
+    }
   }
 
   private let state = Lock(State())
@@ -37,14 +51,17 @@ final class PreparationQueue: Sendable {
   /// - Parameter wake: Called on the thread of the queue when something is done.
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-  /// Adds work; false when there is too much of it.
-  func add(_ preparation: Preparation) -> Bool {
+  /// Adds work for a client; false when there is too much of it.
+  func add(_ preparation: Preparation, for owner: AddressUse?) -> Bool {
     // Its end may have been announced before this client waited.
     defer { if preparation.isDone { wake() } }
     return state.withLock { state in
-      if preparation.isDone || state.queue.contains(where: { $0 === preparation }) { return true }
-      guard !state.isClosed, state.queue.count < Self.limit else { return false }
-      state.queue.append(preparation)
+      if preparation.isDone || state.current === preparation { return true }
+      if state.queue.contains(where: { $0.preparation === preparation }) { return true }
+      guard !state.isClosed, state.queue.count < Self.limit,
+        owner == nil || state.queue.count(where: { $0.owner === owner }) < Self.limitPerAddress
+      else { return false }
+      state.queue.append((preparation, owner))
       guard !state.isRunning else { return true }
       // The thread before has ended, or is about to.
       if let ended = state.thread { platform_join_thread(uintptr_t(ended)) }
@@ -69,12 +86,12 @@ final class PreparationQueue: Sendable {
   private func run() {
     while true {
       let next = state.withLock { state in
-        if state.queue.isEmpty { state.isRunning = false }
-        return state.queue.first
+        let next = state.takeNext()
+        state.isRunning = next != nil
+        return next
       }
       guard let next else { return }
       next.run()
-      state.withLock { state in if !state.queue.isEmpty { state.queue.removeFirst() } }
       wake()
     }
   }

@@ -19,11 +19,10 @@ extension EventLoop {
     switch follow {
     case .waiting(let seconds):
       counters.waited()
-      let answer = Answer(response, isHead: request.method == "HEAD", isLast: connection.isLast)
       connection.waiting = WaitingRequest(
-        request: request, purpose: .change(answer), due: clock.now + seconds * 1000, start: start)
+        request: request, purpose: .change, due: clock.now + seconds * 1000, start: start)
     case .preparation(let preparation):
-      guard core.preparations.add(preparation) else {
+      guard core.preparations.add(preparation, for: connection.address) else {
         core.countWaitingEnded(connection.address)
         return false
       }
@@ -47,11 +46,13 @@ extension EventLoop {
       guard let waiting = connection.waiting, case .preparation(let preparation) = waiting.purpose, preparation.isDone
       else { continue }
       let response = core.responder.respond(to: waiting.request, from: snapshot, now: clock.second, mayPrepare: true)
-      if case .preparation(let next) = response.follow {
-        // Another snapshot is served by now; the time that the client waits stays the same.
-        prepare(next, for: waiting, on: connection)
-      } else {
-        release(connection, Answer(response, isHead: waiting.request.method == "HEAD", isLast: connection.isLast))
+      switch response.follow {
+      // Another snapshot is served by now; the time that the client waits stays the same.
+      case .preparation(let next): prepare(next, for: waiting, on: connection)
+      case .waiting(let seconds) where !connection.hasEnded:
+        connection.waiting = WaitingRequest(
+          request: waiting.request, purpose: .change, due: clock.now + seconds * 1000, start: waiting.start)
+      default: release(connection, answer(response, to: waiting, on: connection))
       }
     }
   }
@@ -60,7 +61,9 @@ extension EventLoop {
   private func prepare(
     _ preparation: Preparation, for waiting: WaitingRequest, due: Int? = nil, on connection: Connection
   ) {
-    guard core.preparations.add(preparation) else { return release(connection, unavailable(on: connection)) }
+    guard core.preparations.add(preparation, for: connection.address) else {
+      return release(connection, unavailable(on: connection))
+    }
     connection.waiting = WaitingRequest(
       request: waiting.request, purpose: .preparation(preparation), due: due ?? waiting.due, start: waiting.start)
   }
@@ -83,10 +86,24 @@ extension EventLoop {
       case (.change, .preparation(let preparation)):
         prepare(preparation, for: waiting, due: clock.now + Self.preparationTime * 1000, on: connection)
       case (.change, nil):
-        release(connection, Answer(response, isHead: waiting.request.method == "HEAD", isLast: connection.isLast))
+        release(connection, answer(response, to: waiting, on: connection))
       default: continue
       }
     }
+  }
+
+  /// Answers a request that is no longer held with what is there; it is made first if it has to be.
+  private func releaseHeld(_ waiting: WaitingRequest, on connection: Connection) {
+    let response = core.responder.respond(to: waiting.request, from: snapshot, now: clock.second, mayPrepare: true)
+    if case .preparation(let preparation) = response.follow {
+      prepare(preparation, for: waiting, due: clock.now + Self.preparationTime * 1000, on: connection)
+    } else {
+      release(connection, answer(response, to: waiting, on: connection))
+    }
+  }
+
+  private func answer(_ response: Response, to waiting: WaitingRequest, on connection: Connection) -> Answer {
+    Answer(response, isHead: waiting.request.method == "HEAD", isLast: connection.isLast)
   }
 
   private func unavailable(on connection: Connection) -> Answer {
@@ -99,7 +116,7 @@ extension EventLoop {
     for connection in waitingConnections() {
       guard let waiting = connection.waiting, waiting.due <= clock.now else { continue }
       switch waiting.purpose {
-      case .change(let answer): release(connection, answer)
+      case .change: releaseHeld(waiting, on: connection)
       case .preparation: release(connection, unavailable(on: connection))
       case .events:
         guard connection.output.isEmpty else { continue }
@@ -115,13 +132,15 @@ extension EventLoop {
     for connection in waitingConnections() {
       guard let waiting = connection.waiting else { continue }
       switch waiting.purpose {
-      case .change(let answer):
+      case .change, .preparation:
         connection.isLast = true
-        release(connection, answer)
-      case .preparation:
+        let response = core.responder.respond(to: waiting.request, from: snapshot, now: clock.second, mayPrepare: true)
         // Making it could take longer than the server has.
-        connection.isLast = true
-        release(connection, unavailable(on: connection))
+        if case .preparation = response.follow {
+          release(connection, unavailable(on: connection))
+        } else {
+          release(connection, answer(response, to: waiting, on: connection))
+        }
       case .events: if connection.output.isEmpty { close(connection) }
       }
     }
@@ -130,12 +149,14 @@ extension EventLoop {
   /// The client sends no more, or is gone, which look the same: it is answered at once, because another
   /// client may need its place.
   func endWaiting(_ connection: Connection) {
-    switch connection.waiting?.purpose {
-    case .change(let answer): release(connection, answer)
-    case .preparation:
+    guard let waiting = connection.waiting else { return close(connection) }
+    switch waiting.purpose {
+    case .change, .preparation:
+      if case .change = waiting.purpose { releaseHeld(waiting, on: connection) }
+      guard connection.waiting != nil else { return }
       connection.hasEnded = true
       watch(connection)
-    case .events, nil: close(connection)
+    case .events: close(connection)
     }
   }
 

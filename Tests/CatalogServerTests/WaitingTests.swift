@@ -184,6 +184,59 @@ import Testing
     #expect(try clients[0].get("/slow").text == "made")
   }
 
+  @Test("a held request is held after its answer is made, too") func heldAfterPreparation() throws {
+    let made = Box(0)
+    let representation = Representation(type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
+    let work = Preparation { made.change { $0 += 1 } }
+    let snapshot = Snapshot(
+      routes: [
+        "/slow": .selection { _ in
+          var resource = Resource(representation)
+          resource.preparation = { _ in made.value > 0 ? nil : work }
+          return .waiting(resource, seconds: 2)
+        }
+      ], version: "1")
+    let server = try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: 0)], serving: Publication(snapshot))
+    let client = try Client(port: server.port)
+    try client.send("GET", "/slow")
+    while made.value == 0 { usleep(1000) }
+    usleep(200_000)
+    #expect(!client.hasNews())
+    #expect(try client.receive().text == "made")
+    #expect(made.value == 1)
+  }
+
+  @Test("one address neither fills the queue of answers to make nor goes before others") func shares() throws {
+    let (begun, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let order = Box<[String]>([])
+    let queue = PreparationQueue {}
+    defer { queue.close() }
+    let addresses = try (1...2).map { number in
+      var address = sockaddr_storage()
+      address.ss_family = sa_family_t(AF_INET)
+      withUnsafeMutableBytes(of: &address) { $0.storeBytes(of: UInt8(number), toByteOffset: 7, as: UInt8.self) }
+      return AddressUse(try #require(ClientAddress(address)))
+    }
+    func work(_ name: String) -> Preparation {
+      Preparation {
+        if name == "greedy 0" {
+          begun.signal()
+          end.wait()
+        }
+        order.change { $0.append(name) }
+      }
+    }
+    #expect(queue.add(work("greedy 0"), for: addresses[0]))
+    begun.wait()
+    let taken = (1...100).prefix { queue.add(work("greedy \($0)"), for: addresses[0]) }
+    #expect(taken.count == PreparationQueue.limitPerAddress)
+    let last = work("other")
+    #expect(queue.add(last, for: addresses[1]))
+    end.signal()
+    while order.value.count < taken.count + 2 { usleep(1000) }
+    #expect(order.value.prefix(2) == ["greedy 0", "other"])
+  }
+
   @Test("a server that stops doesn't wait for an answer that is being made") func stopWhilePreparing() throws {
     let begun = DispatchSemaphore(value: 0)
     let end = DispatchSemaphore(value: 0)
