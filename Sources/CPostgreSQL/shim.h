@@ -7,7 +7,9 @@
 #include <poll.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
+#include <time.h>
 // Debian has the header in a folder of its own, which its pkg-config file names and a library that is
 // loaded on first use doesn't look up.
 #if __has_include(<postgresql/libpq-fe.h>)
@@ -138,18 +140,38 @@ static inline int postgresql_read_row_by_row(PGconn *connection) {
   return postgresql()->PQsetSingleRowMode(connection);
 }
 
-/// The next result, or NULL after the last one. When nothing arrives for some milliseconds the
-/// connection is given up, whatever the network says of it, and `is_silent` is set.
-static inline PGresult *postgresql_next_result(PGconn *connection, int patience, int *is_silent) {
+/// The reason why a connection was given up.
+enum postgresql_end { postgresql_open, postgresql_silent, postgresql_endless };
+
+/// The most bytes of one result, such as one row: several times the largest catalog.
+static const int64_t postgresql_longest_result = 256 << 20;
+
+static inline int64_t postgresql_milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/// Gives up a connection: what waits for the server fails at once.
+static inline void postgresql_give_up(PGconn *connection) {
+  shutdown(postgresql()->PQsocket(connection), SHUT_RDWR);
+}
+
+/// The next result, or NULL after the last one. The connection is given up, whatever the network says of it,
+/// when nothing arrives for some milliseconds, or when a result doesn't end: what else a server sends, such as
+/// notices, would keep a client for ever.
+static inline PGresult *postgresql_next_result(PGconn *connection, int patience, enum postgresql_end *end) {
+  const int64_t latest = postgresql_milliseconds() + 10 * (int64_t)patience;
+  int64_t bytes = 0;
   while (postgresql()->PQisBusy(connection)) {
     struct pollfd polled = {postgresql()->PQsocket(connection), POLLIN, 0};
     int count = poll(&polled, 1, patience);
     if (count < 0 && errno == EINTR) continue;
-    if (count == 0) {
-      *is_silent = 1;
-      // What waits for the server fails at once.
-      shutdown(polled.fd, SHUT_RDWR);
-    }
+    int available = 0;
+    if (ioctl(polled.fd, FIONREAD, &available) == 0) bytes += available;
+    if (count == 0) *end = postgresql_silent;
+    if (bytes > postgresql_longest_result || postgresql_milliseconds() > latest) *end = postgresql_endless;
+    if (*end != postgresql_open) postgresql_give_up(connection);
     if (!postgresql()->PQconsumeInput(connection)) break;
   }
   return postgresql()->PQgetResult(connection);

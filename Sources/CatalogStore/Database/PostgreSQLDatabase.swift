@@ -7,6 +7,8 @@ final class PostgreSQLDatabase: StoreDatabase {
   /// The number of rows that are sent before their results are read: few enough that the buffers of
   /// both sides don't fill up and block each other.
   private static let pipelined = 200
+  /// Rows after the last one of interest, beyond which the connection is given up.
+  private static let mostUnread = 10_000
 
   /// The address without its password, for messages.
   private let shown: String
@@ -16,8 +18,8 @@ final class PostgreSQLDatabase: StoreDatabase {
   private var isListening = false
   /// Milliseconds in which the server has to send something; writers wait for locks, too.
   private let patience: Int32
-  /// Nonzero after the server has sent nothing in that time.
-  private var isSilent: Int32 = 0
+  /// The reason why the connection was given up.
+  private var end = postgresql_open
 
   /// Opens a store, and creates or migrates it where the access allows it.
   ///
@@ -131,7 +133,7 @@ final class PostgreSQLDatabase: StoreDatabase {
     guard postgresql_is_connected(connection) != 0 else { throw failure(nil) }
   }
 
-  private func nextResult() -> OpaquePointer? { postgresql_next_result(connection, patience, &isSilent) }
+  private func nextResult() -> OpaquePointer? { postgresql_next_result(connection, patience, &end) }
 
   func run(_ statement: StaticString, _ values: [StoreValue]) throws(StoreFailure) {
     try forEach(statement, values) { _ in true }
@@ -178,9 +180,15 @@ final class PostgreSQLDatabase: StoreDatabase {
     guard send(name, values), postgresql_read_row_by_row(connection) == 1 else { throw failure(nil) }
     var found: StoreFailure?
     var isFinished = false
+    var unread = 0
     // Every result has to be read, also after a failure.
     while let result = nextResult() {
       defer { postgresql_clear(result) }
+      if found != nil || isFinished { unread += 1 }
+      if unread == Self.mostUnread {
+        end = postgresql_endless
+        postgresql_give_up(connection)
+      }
       switch postgresql_kind_of(result) {
       case postgresql_row where found == nil && !isFinished:
         do throws(StoreFailure) { isFinished = !(try body(Self.row(of: result))) } catch { found = error }
@@ -337,8 +345,12 @@ final class PostgreSQLDatabase: StoreDatabase {
 
   /// - Parameter result: The result that failed; nil when nothing was received.
   private func failure(_ result: OpaquePointer?) -> StoreFailure {
-    guard isSilent == 0 else {
+    switch end {
+    case postgresql_silent:
       return StoreFailure(.disconnected, "\"\(shown)\" has not answered for \(patience / 1000) seconds")
+    case postgresql_endless:
+      return StoreFailure(.disconnected, "\"\(shown)\" sent more than belongs to a store, and was given up")
+    default: break
     }
     guard postgresql_is_connected(connection) != 0 else {
       return StoreFailure(

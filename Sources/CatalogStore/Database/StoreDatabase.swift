@@ -16,6 +16,20 @@ enum StoreValue: Sendable, Hashable {
 struct StoreRow: Sendable {
   let values: [StoreValue]
 
+  /// The most bytes of rows that are kept at a time; our own limit, far above a store's longest list.
+  static let mostBytes = 256 << 20
+
+  /// Its bytes, with those of the values' places.
+  var size: Int {
+    values.reduce(32) { size, value in
+      switch value {
+      case .null, .integer: size + 32
+      case .text(let text): size + 32 + text.utf8.count
+      case .bytes(let bytes): size + 64 + bytes.count
+      }
+    }
+  }
+
   func integer(_ column: Int) throws(StoreFailure) -> Int {
     guard case .integer(let number) = values[column] else { throw Self.wrong(column) }
     return number
@@ -103,7 +117,12 @@ extension StoreDatabase {
 
   func rows(_ statement: StaticString, _ values: [StoreValue] = []) throws(StoreFailure) -> [StoreRow] {
     var rows: [StoreRow] = []
+    var size = 0
     try forEach(statement, values) { (row) throws(StoreFailure) in
+      size += row.size
+      guard size <= StoreRow.mostBytes else {
+        throw StoreFailure(.engine, "the store sent more than \(StoreRow.mostBytes >> 20) MB for one question")
+      }
       rows.append(row)
       return true
     }
