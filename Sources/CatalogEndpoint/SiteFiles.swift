@@ -18,6 +18,9 @@ public struct SiteFiles: Sendable {
   /// Sorted by path; the last one is the index of the others.
   public let files: [File]
 
+  /// The apps that have no files, because their bundle IDs can't be names of folders.
+  public let unnamable: [String]
+
   /// The number of rules in the file of headers.
   public let ruleCount: Int
 
@@ -37,11 +40,12 @@ public struct SiteFiles: Sendable {
   public static let mostRules = 100
 
   /// - Parameters:
-  ///   - endpoint: The endpoint to write; apps whose bundle IDs can't be names of folders are left out.
+  ///   - endpoint: The endpoint to write; see ``unnamable``.
   ///   - maxAge: Seconds for which clients and caches may keep a file.
   ///   - now: Seconds since 1970.
   public init(_ endpoint: Endpoint, maxAge: Int, now: Int) {
     var endpoint = endpoint
+    unnamable = endpoint.apps.map(\.bundleID).filter { !Self.isName($0) }
     endpoint.apps.removeAll { !Self.isName($0.bundleID) }
     endpoint.takesInvalidIDs = nil
     let snapshot = endpoint.snapshot()

@@ -22,6 +22,22 @@ import Testing
     #expect(await CommandRun("serve", catalog, "--verify-site", site).status == 0)
   }
 
+  @Test("an app whose bundle ID can't be a folder is an error, and its files stay", arguments: [" ", "/x", "ä"])
+  func unnamable(_ end: String) async throws {
+    let folder = try TemporaryFolder()
+    let site = folder.path("public")
+    let text = Samples.small.replacing("type: consumable", with: "id: com.example.small.coins400\n    type: consumable")
+    let catalog = try folder.write(text, to: "catalog.yml")
+    #expect(await CommandRun("site", catalog, "-o", site).status == 0)
+    try folder.write(
+      text.replacing("bundleID: com.example.small", with: "bundleID: \"com.example.small\(end)\""), to: "catalog.yml")
+    for arguments in [["site", catalog, "-o", site], ["serve", catalog, "--verify-site", site]] {
+      let run = await CommandRun(arguments)
+      #expect(run.status == 1 && run.errors.contains("can't be the name of a folder"), "\(run.errors)")
+    }
+    #expect(FileManager.default.fileExists(atPath: folder.path("public/v1/apps/com.example.small/products")))
+  }
+
   @Test("a first run that is killed leaves a whole site or none, and the next one needs no --force") func killed()
     async throws
   {

@@ -105,7 +105,7 @@ enum ServeCommand {
   private static func verify(_ folder: String, with source: any ServedSource, _ invocation: Invocation) throws
     -> ExitCode
   {
-    let site = SiteFiles(source.endpoint, maxAge: invocation[ServeOptions.maxAge], now: SystemClock.seconds)
+    let site = try SiteFolder.files(source.endpoint, maxAge: invocation[ServeOptions.maxAge])
     let differences = try SiteFolder(path: folder).differences(from: site)
     for line in differences { invocation.console.writeLine(line) }
     invocation.console.writeLine(

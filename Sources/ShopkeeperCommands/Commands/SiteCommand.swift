@@ -31,7 +31,7 @@ enum SiteCommand {
       let served = try ServeOptions.source(invocation)
       // A site without an app that should be in it would take that app's products from its users.
       if let event = served.firstEvents.first { throw Failure(event.reason, exitCode: .findings) }
-      let site = SiteFiles(served.endpoint, maxAge: invocation[ServeOptions.maxAge], now: SystemClock.seconds)
+      let site = try SiteFolder.files(served.endpoint, maxAge: invocation[ServeOptions.maxAge])
       let result = try SiteFolder(path: invocation[output]).write(site, force: invocation[force])
       let console = invocation.console
       console.writeLine("wrote \(result.written) of \(site.files.count) files, removed \(result.removed)")

@@ -5,6 +5,18 @@ import CatalogEndpoint
 struct SiteFolder {
   let path: String
 
+  /// Makes the files of an endpoint; a site without an app that should be in it would take that app's products from
+  /// its users.
+  static func files(_ endpoint: Endpoint, maxAge: Int) throws -> SiteFiles {
+    let site = SiteFiles(endpoint, maxAge: maxAge, now: SystemClock.seconds)
+    if let name = site.unnamable.first {
+      throw Failure(
+        "the bundle ID \"\(VisibleText.escaped(name))\" can't be the name of a folder of a site: expected letters, digits, \".\" and \"-\"",
+        exitCode: .findings)
+    }
+    return site
+  }
+
   /// Writes a new folder, which appears with all of its files. In one that exists, writes the files that differ, the
   /// index last, and removes files at the paths of a site that are not part of it.
   /// Other files in the folder stay: the paths that a site may remove don't depend on any file in it.
@@ -12,6 +24,7 @@ struct SiteFolder {
   /// - Parameter force: Whether to write into a folder with files that no site has written.
   /// - Returns: The numbers of files written and removed.
   func write(_ site: SiteFiles, force: Bool) throws -> (written: Int, removed: Int) {
+    try OutputFile.requireInside(path)
     switch FileSystem.kind(path) {
     case nil:
       do { try FileSystem.makeFolders(Path.folder(of: path)) } catch {
