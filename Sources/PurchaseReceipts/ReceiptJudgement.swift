@@ -55,8 +55,8 @@ public struct ReceiptJudgement: Sendable {
       problems += reading.environments.filter { !$0.hasSuffix(environment) }.map {
         "the environment is \"\($0)\", expected \"\(environment)\": \(Self.remedy($0))"
       }
-      if reading.environments.isEmpty, !reading.purchases.isEmpty {
-        problems.append("no part names its environment, expected \"\(environment)\"")
+      if reading.lacksEnvironment || reading.environments.isEmpty && !reading.purchases.isEmpty {
+        problems.append("a part names no environment, expected \"\(environment)\"")
       }
     }
     let products = catalog?.productIndices ?? [:]

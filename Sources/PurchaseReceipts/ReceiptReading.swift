@@ -20,11 +20,15 @@ public struct ReceiptReading: Sendable {
   public private(set) var notification: String?
   /// The status of an answer of `verifyReceipt`.
   public private(set) var status: Int?
-  /// The bundle IDs and environments that any part names, each once.
+  /// The bundle IDs and environments that any part names, each once: signed parts alone, unless nothing is signed.
   public private(set) var bundleIDs: [String] = []
   public private(set) var environments: [String] = []
+  /// Those of parts without a signature, which say nothing about a signed purchase beside them.
+  private var unsigned: (bundleIDs: [String], environments: [String]) = ([], [])
   /// Whether a signed part that always names its app doesn't: it says nothing about whose it is.
   public private(set) var lacksBundleID = false
+  /// Whether a signed purchase doesn't name its environment.
+  public private(set) var lacksEnvironment = false
   /// The states of all signatures, each once.
   public private(set) var states: Set<SignatureState> = []
   private var renewals: [Renewal] = []
@@ -59,6 +63,12 @@ public struct ReceiptReading: Sendable {
     guard !purchases.isEmpty || status != nil || notification != nil || !states.isEmpty else {
       throw SignatureFault("it has no transaction in a form of the App Store")
     }
+    if states.isEmpty || states.contains(.unchecked) {
+      for name in unsigned.bundleIDs where !bundleIDs.contains(name) { bundleIDs.append(name) }
+      for name in unsigned.environments where !environments.contains(name) { environments.append(name) }
+    } else if status == 0 {
+      status = nil
+    }
     combine()
   }
 
@@ -85,8 +95,14 @@ public struct ReceiptReading: Sendable {
         // What is not signed may say that an expired subscription is in grace.
         states.insert(state)
       }
-      Self.add(value["bundleId"] ?? value["bundle_id"] ?? value["bid"], to: &bundleIDs)
-      Self.add(value["environment"] ?? value["receipt_type"] ?? value["receiptType"], to: &environments)
+      let (bundleID, environment) = (value["bundleId"] ?? value["bundle_id"] ?? value["bid"], Self.environment(value))
+      if state == .unchecked {
+        Self.add(bundleID, to: &unsigned.bundleIDs)
+        Self.add(environment, to: &unsigned.environments)
+      } else {
+        Self.add(bundleID, to: &bundleIDs)
+        Self.add(environment, to: &environments)
+      }
       for entry in value.entries where entry.key != "receipt-data" && entry.key != "latest_receipt" {
         if case .text(let text) = entry.value, entry.key.hasPrefix("signed"), !SignedPayload.isOne(text) {
           throw SignatureFault("\"\(entry.key)\" is not a signed JSON object")
@@ -98,6 +114,10 @@ public struct ReceiptReading: Sendable {
       }
     default: return
     }
+  }
+
+  private static func environment(_ value: OrderedValue) -> OrderedValue? {
+    value["environment"] ?? value["receipt_type"] ?? value["receiptType"]
   }
 
   private static func add(_ value: OrderedValue?, to list: inout [String]) {
@@ -118,6 +138,11 @@ public struct ReceiptReading: Sendable {
       form = .transaction
     }
     if Self.isOfNoApp(signed.payload) { lacksBundleID = true }
+    if signed.payload["transactionId"] != nil || signed.payload["originalApplicationVersion"] != nil {
+      var names: [String] = []
+      Self.add(Self.environment(signed.payload), to: &names)
+      if names.isEmpty { lacksEnvironment = true }
+    }
     try read(signed.payload, signed.state, by: roots, depth: depth + 1)
   }
 

@@ -218,7 +218,25 @@ struct ReceiptCommandTests {
     let anywhere = Array(try chain.signed(good.filter { $0.key != "environment" }).utf8)
     #expect(try await Self.read(anywhere).run.status == 0)
     let result = try await Self.read(anywhere, "--environment", "production")
-    #expect(result.run.status == 1 && result.problems.contains { $0.contains("names its environment") })
+    #expect(result.run.status == 1 && result.problems.contains { $0.contains("names no environment") })
+    let mixed = try Self.list([good, good.filter { $0.key != "environment" }])
+    #expect(try await Self.read(mixed, "--environment", "production").run.status == 1)
+  }
+
+  @Test("nothing that is not signed is said of a signed purchase", arguments: ["environment", "bundleId", "status"])
+  func wrapped(_ key: String) async throws {
+    let chain = try #require(SignedPurchases.shared)
+    let good = Self.transaction("9", "noads", "Non-Consumable").filter { $0.key != key }
+    let wrapper: [String: Any] = [
+      "signedTransactions": [try chain.signed(good)], "environment": "Production", "bundleId": "com.example.game",
+      "status": 0, "receipt": [String: Any](),
+    ]
+    let bytes = try Array(
+      JSONSerialization.data(
+        withJSONObject: wrapper.filter { $0.key == key || $0.key.hasPrefix("s") || $0.key == "receipt" }))
+    let result = try await Self.read(bytes, "--environment", "production")
+    #expect(result.run.status == (key == "status" ? 0 : 1), "\(result.run.output)")
+    #expect(result.json["status"] is NSNull? && !result.run.output.contains("is valid"), "\(result.run.output)")
   }
 
   @Test("an app receipt is read, binary and as Base64") func receipt() async throws {
