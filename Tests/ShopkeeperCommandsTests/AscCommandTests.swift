@@ -212,6 +212,29 @@ import Testing
     #expect(none.errors.contains("no run to continue"))
   }
 
+  @Test("a run of a plan file is continued with what the file says, and with nothing else") func resumedPlan()
+    async throws
+  {
+    let store = try Store()
+    let plan = store.folder.path("plan.json")
+    _ = await store.run("plan", store.catalog, "--no-lint", "--out", plan)
+    let arguments = ["apply", store.catalog, "--plan", plan, "--yes", "--no-lint"]
+    let cut = await store.run(arguments, over: Ending(store.simulator, last: 12))
+    #expect(cut.errors.contains("continue it with --resume"), "\(cut.errors)")
+    let (text, catalog) = (try store.folder.text("plan.json"), try store.folder.text("catalog.yml"))
+    try store.folder.write(catalog.replacing("400 Gold Coins", with: "900 Gold Coins"), to: "catalog.yml")
+    let changed = await store.run(arguments + ["--resume"])
+    #expect(changed.status == 3 && changed.errors.contains("the catalog has changed"), "\(changed.errors)")
+    try store.folder.write(catalog, to: "catalog.yml")
+    try store.folder.write(text.replacing("\"prune\": false", with: "\"prune\": true"), to: "plan.json")
+    let edited = await store.run(arguments + ["--resume"])
+    #expect(edited.status == 3 && edited.errors.contains("was not of this file"), "\(edited.errors)")
+    try store.folder.write(text, to: "plan.json")
+    let rest = await store.run(arguments + ["--resume"])
+    #expect(rest.status == 0, "\(rest.errors)")
+    #expect(await store.run("plan", store.catalog, "--no-lint").status == 0)
+  }
+
   @Test("while a run is going, another one says since when and by which process") func going() async throws {
     let store = try Store()
     let journal = store.folder.path("catalog.yml.asc-journal")

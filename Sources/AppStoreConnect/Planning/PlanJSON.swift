@@ -32,7 +32,7 @@ extension Plan {
 }
 
 extension PlanStep {
-  fileprivate var json: OrderedValue {
+  package var json: OrderedValue {
     [
       "subject": .text("\(subject)"), "step": .text(name), "action": .text(action.rawValue),
       "changes": .list(

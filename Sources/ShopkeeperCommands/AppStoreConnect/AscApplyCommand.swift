@@ -58,7 +58,7 @@ enum AscApplyCommand {
       let path = invocation[journal] ?? planning.loaded.name + ".asc-journal"
       let earlier = try JournalFile.unfinished(
         path, for: planning.plan, isResumed: invocation[resume], of: "the catalog")
-      if earlier == nil, let plan { try requireCurrent(plan, planning) }
+      if let plan { try requireCurrent(plan, planning, after: earlier) }
       guard !planning.plan.steps.isEmpty else {
         console.write(PlanText.text(planning.plan, perHour: planning.perHour, remaining: planning.remaining))
         if earlier != nil { JournalFile.remove(path) }
@@ -69,19 +69,29 @@ enum AscApplyCommand {
         console.writeErrorLine("nothing was changed")
         return .findings
       }
-      return try run(planning, earlier, journal: path, on: console)
+      return try run(planning, as: plan, earlier, journal: path, on: console)
     })
 
-  /// Refuses a plan that is out of date.
-  private static func requireCurrent(_ plan: SavedPlan, _ planning: StorePlanning) throws {
+  /// Refuses a plan that is out of date, or the rest of one that isn't what its file says.
+  private static func requireCurrent(_ plan: SavedPlan, _ planning: StorePlanning, after earlier: JournalRecord?) throws
+  {
     guard plan.catalogDigest == SavedPlan.digest(of: planning.catalog) else {
       throw Failure("the catalog has changed since the plan was made; plan again")
     }
-    guard plan.liveDigest == planning.live.digest else {
-      throw Failure("the store has changed since the plan was made; plan again")
-    }
     if let path = plan.changedFile(in: planning.options) {
       throw Failure("the file \(quoted: path) has changed since the plan was made; plan again")
+    }
+    if let earlier {
+      guard plan.fileDigest == earlier.digest else {
+        throw Failure("the run that is continued was not of this file; plan again")
+      }
+      if let step = plan.addedStep(of: planning.plan, isBegun: { earlier.open.contains($0.key) }) {
+        throw Failure("\"\(step.key)\" is not what the plan says: the store has changed since; plan again")
+      }
+      return
+    }
+    guard plan.liveDigest == planning.live.digest else {
+      throw Failure("the store has changed since the plan was made; plan again")
     }
     if let change = plan.changedPrice(in: planning.plan) {
       throw Failure("the store's prices have changed since the plan was made: \(change); plan again")
@@ -98,7 +108,7 @@ enum AscApplyCommand {
   }
 
   private static func run(
-    _ planning: StorePlanning, _ earlier: JournalRecord?, journal path: String, on console: Console
+    _ planning: StorePlanning, as plan: SavedPlan?, _ earlier: JournalRecord?, journal path: String, on console: Console
   ) throws -> ExitCode {
     let journal = try JournalFile(path, isContinued: earlier != nil)
     let executor = PlanExecutor(
@@ -108,7 +118,7 @@ enum AscApplyCommand {
     let count = planning.plan.steps.count
     let progress = ProgressLine.forPeople(on: console)
     executor.onStep = { number, step in progress?.show("\(number) of \(count): \(step.key)") }
-    let outcome = try executor.run(digest: planning.plan.digest)
+    let outcome = try executor.run(digest: plan?.fileDigest ?? planning.plan.digest)
     progress?.erase()
     for failure in outcome.failures { console.writeErrorLine("error: \(failure.subject): \(failure.text)") }
     let made = outcome.done.count

@@ -17,6 +17,10 @@ public struct SavedPlan: Sendable, Hashable {
   private var files: [String: String]
   /// The text of the plan in the file, which a person has approved.
   private var wording: String
+  /// The identity of the whole file.
+  public private(set) var fileDigest: String
+  /// The steps as the file has them.
+  private var steps: Set<OrderedValue>
 
   private static let format = "shopkeeper-asc-plan"
 
@@ -28,10 +32,36 @@ public struct SavedPlan: Sendable, Hashable {
     prices = Self.prices(in: plan.json)
     files = (options.images ?? [:]).mapValues(\.checksum)
     wording = plan.json.jsonText
+    steps = Set(plan.json["steps"]?.elements ?? [])
+    fileDigest = ""
+    fileDigest = Checksum.sha256(Array(json(plan).jsonText.utf8))
   }
 
   /// Whether a plan reads as the one in the file does: no step, change or consequence of it was edited.
   public func readsAs(_ plan: Plan) -> Bool { wording == plan.json.jsonText }
+
+  /// The first step of a run that is continued that the file doesn't have.
+  ///
+  /// - Parameter isBegun: Whether the run has begun with a step, of which a part may be done.
+  public func addedStep(of plan: Plan, isBegun: (PlanStep) -> Bool) -> PlanStep? {
+    plan.steps.first { step in
+      let rest = step.json
+      if steps.contains(rest) { return false }
+      guard isBegun(step) else { return true }
+      return !steps.contains { whole in
+        whole["subject"] == rest["subject"] && whole["step"] == rest["step"] && whole["action"] == rest["action"]
+          && ["changes", "prices", "storefronts"].allSatisfy { key in
+            let written = (whole[key]?.elements ?? []).map { Self.target($0) }
+            return (rest[key]?.elements ?? []).allSatisfy { written.contains(Self.target($0)) }
+          }
+      }
+    }
+  }
+
+  /// A change without the value that it replaces.
+  private static func target(_ change: OrderedValue) -> OrderedValue {
+    .map(entries: change.entries.filter { $0.key != "old" }.map { ($0.key, $0.value) })
+  }
 
   /// The path of the first file that isn't the one that the plan was made with.
   public func changedFile(in options: PlanOptions) -> String? {
@@ -93,6 +123,8 @@ public struct SavedPlan: Sendable, Hashable {
     (catalogDigest, liveDigest, planDigest) = (catalog, live, plan)
     prices = Self.prices(in: value["plan"] ?? .null)
     wording = (value["plan"] ?? .null).jsonText
+    steps = Set(value["plan"]?["steps"]?.elements ?? [])
+    fileDigest = Checksum.sha256(bytes)
     files = Dictionary(
       (value["files"]?.entries ?? []).map { ($0.key, $0.value.scalarText) }, uniquingKeysWith: { first, _ in first })
     options = PlanOptions(today: today)
