@@ -30,7 +30,7 @@ enum Git {
       "git", settings + ["-C", directory] + arguments, without: variables,
       with: [
         ("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_OPTIONAL_LOCKS", "0"),
-        ("GIT_TERMINAL_PROMPT", "0"),
+        ("GIT_TERMINAL_PROMPT", "0"), ("GIT_ALLOC_LIMIT", "\(mostOutput)"),
       ], limits: limits ?? Subprocess.Limits(deadline: start + rest, output: mostOutput))
   }
 
