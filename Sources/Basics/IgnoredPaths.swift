@@ -35,8 +35,8 @@ public struct IgnoredPaths: Sendable {
 
   /// The patterns of a `.gitignore`; empty without such a file.
   public static func patterns(in path: String) -> [PathPattern] {
-    // Generous: the largest collections of such patterns have some thousand lines.
-    guard let bytes = try? FileSystem.read(path, limit: 4 << 20, onlyFile: true) else { return [] }
+    // Generous: the largest collections of such patterns have some thousand lines, and each is compared with each path.
+    guard let bytes = try? FileSystem.read(path, limit: 256 << 10, onlyFile: true) else { return [] }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).split(separator: UInt8(ascii: "\n")).compactMap {
       PathPattern(FileName.text($0))

@@ -63,8 +63,10 @@ import Testing
   }
 
   @Test("names of the first thousand currencies are looked for, and others are counted") func currencies() {
-    func catalog(_ count: Int) -> MarkedCatalog {
-      let currencies = (0..<count).map { "  c\($0): {en-US: [gold \($0)]}" }
+    func catalog(_ count: Int, names: Int = 1) -> MarkedCatalog {
+      let currencies = (0..<count).map { currency in
+        "  c\(currency): {en-US: [\((0..<names).map { "gold \(currency) \($0)" }.joined(separator: ", "))]}"
+      }
       let products = (0..<count).map { number in
         "  p\(number): {type: consumable, grants: {c\(number): 7}, localizations: {en-US: {title: Pack \(number)}}}"
       }
@@ -73,6 +75,7 @@ import Testing
     }
     #expect(cutOff(catalog(1_001)) == ["\"currencies\" has 1001 currencies; only the first 1000 are checked"])
     #expect(cutOff(catalog(20)).isEmpty)
+    #expect(cutOff(catalog(20, names: 500)) == ["\"currencies\" has 20 currencies; only the first 4 are checked"])
   }
 
   @Test("what a store accepts is checked whole") func ordinary() {

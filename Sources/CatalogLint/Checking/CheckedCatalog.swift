@@ -26,7 +26,8 @@ final class CheckedCatalog: Sendable {
     self.input = input
     self.configuration = configuration
     self.readers = readers
-    currencyNames = CurrencyNames(Array(input.catalog.currencies.prefix(ReadingLimits.currencies)))
+    currencyNames = CurrencyNames(
+      Array(input.catalog.currencies.prefix(ReadingLimits.checkedCurrencies(of: input.catalog))))
     appLocales = AppLocales(input.catalog.app)
     suppressions = Suppressions(input.catalog, today: configuration.today)
     let hasMembers = input.catalog.products.contains { $0.subscription?.members != nil }

@@ -24,10 +24,20 @@ enum ReadingLimits {
   static let findings = 10
   /// Retention messages of an app, counted by locale.
   static let messages = 2_000
-  /// Currencies whose names are looked for beside the numbers of texts.
-  static let currencies = 1_000
+  /// Currencies whose names are looked for beside the numbers of texts, and their names in one locale.
+  private static let (currencies, currencyNames) = (1_000, 2_000)
   /// Products of a catalog in which an ID similar to an unknown one is looked for.
   static let comparedIDs = 500
+
+  /// The number of currencies whose names are looked for, from the first one.
+  static func checkedCurrencies(of catalog: Catalog) -> Int {
+    var names = 0
+    let checked = catalog.currencies.prefix(currencies).prefix { currency in
+      names += currency.names.map(\.names.count).max() ?? 0
+      return names <= currencyNames
+    }
+    return checked.count
+  }
 
   /// Findings about parts of the app beyond the limits.
   static func cutOffs(of catalog: Catalog) -> [RuleFinding] {
@@ -36,10 +46,9 @@ enum ReadingLimits {
     if messageCount > messages {
       cutOffs.append(.cutOff(CatalogPath(.app, .retentionMessages), has: "\(messageCount, of: "message")", messages))
     }
-    let count = catalog.currencies.count
-    if count > currencies {
-      cutOffs.append(
-        .cutOff(CatalogPath(.currency(currencies)), "currencies", has: "\(count) currencies", currencies))
+    let (count, checked) = (catalog.currencies.count, checkedCurrencies(of: catalog))
+    if count > checked {
+      cutOffs.append(.cutOff(CatalogPath(.currency(checked)), "currencies", has: "\(count) currencies", checked))
     }
     return cutOffs
   }

@@ -31,8 +31,13 @@ package struct SecretExcerpts {
     guard let line = source.range(ofLine: number) else { return Excerpt.render(range, in: source, hiding: known.all) }
     var part = line
     if line.end - line.start > Self.margin {
+      // Findings that are near each other share a part.
+      let before = (range.start - line.start) / Self.margin - 1
       part = SourceRange(
-        start: max(line.start, range.start - Self.margin), end: min(line.end, range.start + Self.margin))
+        start: max(line.start, line.start + before * Self.margin),
+        end: min(line.end, line.start + (before + 3) * Self.margin))
+      while part.start < part.end, UTF8.isContinuation(source.bytes[part.start]) { part.start += 1 }
+      while part.end < line.end, UTF8.isContinuation(source.bytes[part.end]) { part.end += 1 }
     }
     if last?.file != file || last?.part != part { last = (file, part, SecretSearch.secrets(in: part, of: source)) }
     // The number, a bar and two spaces come before the line.
