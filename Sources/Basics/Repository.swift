@@ -30,5 +30,17 @@ public enum Repository {
     return root == "/" || file.hasPrefix(root + "/")
   }
 
+  /// The first link on the way of a path that leads out of the repository that the link is in; nil without one.
+  public static func wayOut(on path: String) -> (link: String, target: String)? {
+    var place = path.hasPrefix("/") ? "" : FileSystem.absolute(".")
+    for name in path.split(separator: "/") {
+      place += "/\(name)"
+      guard let target = FileSystem.linkTarget(place), let root = containing(Path.folder(of: place)) else { continue }
+      let end = FileSystem.kind(place) == nil ? nil : FileSystem.absolute(place)
+      guard let end, root == "/" || end == root || end.hasPrefix(root + "/") else { return (place, target) }
+    }
+    return nil
+  }
+
   private static let folders = [".git", ".hg", ".jj", ".svn"]
 }

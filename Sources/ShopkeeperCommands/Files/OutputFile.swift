@@ -13,6 +13,14 @@ enum OutputFile {
     throw Failure("\"\(path)\" is read by this run (\"\(input)\"); write to another file")
   }
 
+  /// Refuses a path with a link that leads out of the repository that has it: others may have put it there.
+  static func requireInside(_ path: String) throws {
+    guard !isStream(path), let (link, target) = Repository.wayOut(on: path) else { return }
+    throw Failure(
+      "could not write \"\(path)\": \"\(link)\" is a link to \"\(target)\", which is outside of its repository; "
+        + "give the path that it leads to, or remove it")
+  }
+
   /// - Parameters:
   ///   - replacing: Whether an existing file may be replaced.
   ///   - followingLinks: Whether a link may lead to that file; others may have put a link into a repository.
@@ -20,6 +28,7 @@ enum OutputFile {
     if !followingLinks, !isStream(path), let target = FileSystem.linkTarget(path) {
       throw Failure("could not write \"\(path)\": it is a link to \"\(target)\"; remove it, or give another file")
     }
+    try requireInside(path)
     do {
       // Neither an open descriptor nor a device or a pipe can be replaced by renaming.
       if isStream(path) {

@@ -33,6 +33,7 @@ struct OutputFolder {
     }
     if !replacesAnything { try requireNoneBelow(result) }
     if let kind = FileSystem.kind(path), kind != .folder { throw Failure("could not write \"\(path)\": it is a file") }
+    try OutputFile.requireInside(path)
     do { try OutputTree.fill(path) { [result] in try stage(result, companions, in: $0) } } catch let failure
       as OutputTreeFailure
     {
