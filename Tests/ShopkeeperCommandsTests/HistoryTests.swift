@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @Suite("shopkeeper lint --history", .enabled(if: GitRepository.isInstalled)) struct HistoryTests {
@@ -116,6 +117,44 @@ import Testing
     let outside = await CommandRun("lint", try folder.write(Samples.small, to: "catalog.yml"), "--history")
     #expect(outside.status == 3)
     #expect(outside.errors.contains("--history needs a git repository"), "\(outside.errors)")
+  }
+
+  @Test("a version that git would expand to any size is refused", .enabled(if: Tool.python.isInstalled))
+  func expanded() throws {
+    let repository = try Self.repository(Self.catalog("a: {type: consumable}"))
+    let program = """
+      import hashlib, struct, subprocess, sys, zlib
+      count, base = 20, b"#" * 0xffffff
+      def head(kind, size):
+          out, first = [], kind << 4 | size & 15
+          size >>= 4
+          while size:
+              out.append(first | 0x80)
+              first, size = size & 0x7f, size >> 7
+          return bytes(out + [first])
+      def number(value):
+          out = []
+          while value > 0x7f:
+              out.append(value & 0x7f | 0x80)
+              value >>= 7
+          return bytes(out + [value])
+      name = hashlib.sha1(b"blob %d\\0" % len(base) + base).digest()
+      delta = number(len(base)) + number(len(base) * count) + b"\\xf0\\xff\\xff\\xff" * count
+      pack = b"PACK" + struct.pack(">II", 2, 2) + head(3, len(base)) + zlib.compress(base)
+      pack += head(7, len(delta)) + name + zlib.compress(delta)
+      def git(*words, **more): return subprocess.run(["git", *words], check=True, capture_output=True, **more).stdout
+      git("index-pack", "--stdin", input=pack + hashlib.sha1(pack).digest())
+      whole = hashlib.sha1(b"blob %d\\0" % (len(base) * count) + base * count).hexdigest()
+      git("update-index", "--cacheinfo", "100644," + whole + ",catalog.yml")
+      who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+      tree = git("write-tree").decode().strip()
+      git("update-ref", "HEAD", git(*who, "commit-tree", tree, "-m", "x").decode().strip())
+      """
+    try repository.folder.write(program, to: "pack.py")
+    let made = try run("python3 pack.py", in: repository.folder.url)
+    #expect(made.status == 0, "\(made.errors)")
+    let against = try run("shopkeeper lint --against HEAD:catalog.yml catalog.yml", in: repository.folder.url)
+    #expect(against.status == 3 && against.errors.contains("limit"), "\(against.errors)")
   }
 
   @Test("runs none of the programs that the repository names") func programs() throws {

@@ -83,6 +83,35 @@ import Testing
   }
 
   @Test(
+    "writes nothing through a link that leads out of the repository, on whatever part of the way",
+    arguments: [
+      "lint shop -o json=reports/out.json", "lint shop --write-baseline reports/out.yml",
+      "export shop -f csv -o reports/out.csv", "export shop -f storekit -o reports/../victim/out.storekit",
+      "export shop -f strings -o reports/out", "site shop -o reports/out", "export shop -f csv -o out.csv",
+    ]) func linkedFolders(line: String) throws
+  {
+    let folder = try sample()
+    let root = folder.url.appending(path: "repository")
+    try FileManager.default.createDirectory(at: root.appending(path: ".git"), withIntermediateDirectories: true)
+    for name in ["shop", ".shopkeeper.yml"] {
+      try FileManager.default.moveItem(at: folder.url.appending(path: name), to: root.appending(path: name))
+    }
+    try FileManager.default.removeItem(at: root.appending(path: ".shopkeeper.yml"))
+    try folder.write("mine", to: "victim/mine")
+    let links = [("reports", "../victim"), ("out.csv", "../victim/mine"), ("inner", "shop")]
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: root.appending(path: name).path, withDestinationPath: target)
+    }
+    let outcome = try run("shopkeeper \(line)", in: root)
+    #expect(outcome.status == 3 && outcome.errors.contains("outside of its repository"), "\(outcome.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("victim")) == ["mine"])
+    #expect(try folder.text("victim/mine") == "mine")
+    let inside = try run("shopkeeper export shop -f csv -o inner/out.csv", in: root)
+    #expect(inside.status == 0, "\(inside.errors)")
+  }
+
+  @Test(
     "writes no report, baseline or plan through a link",
     arguments: ["lint shop -o json=out.link", "lint shop -o html=out.link", "lint shop --write-baseline out.link"])
   func links(line: String) throws {

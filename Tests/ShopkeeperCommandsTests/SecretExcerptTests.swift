@@ -25,6 +25,24 @@ import Testing
     #expect(run.errors.contains("rulez") && !run.errors.contains(secret), "\(run.errors)")
   }
 
+  @Test("a secret in a long line is hidden, wherever the line is cut for its findings", arguments: 0..<4)
+  func longLine(_ shift: Int) async throws {
+    let folder = try TemporaryFolder()
+    let filler = String(repeating: "é", count: 700)
+    let parts = (0..<6).map { "\"a\($0)\(String(repeating: "x", count: shift))\(filler)\": \"password: hunter22\"" }
+    let text = Samples.small.replacing(
+      "type: consumable", with: "type: consumable\n    kinds: {\(parts.joined(separator: ", "))}")
+    let path = try folder.write(text, to: "catalog.yml")
+    let run = await CommandRun("lint", path)
+    #expect(run.status == 1 && !run.output.contains("hunter22"), "\(run.output)")
+    let many = (0..<3_000).map { "\"ü\($0)\"" }.joined(separator: ", ")
+    try folder.write(
+      Samples.small.replacing(
+        "type: consumable", with: "type: consumable\n    tags: [\(many)]\n    storefronts: [\(many)]"),
+      to: "catalog.yml")
+    #expect(await CommandRun("lint", path).status == 1)
+  }
+
   @Test(
     "other texts are shown",
     arguments: [
