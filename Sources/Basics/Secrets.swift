@@ -68,28 +68,35 @@ public enum Secrets {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// A text with its full-width letters as those of ASCII, and without characters that are not seen; with the offset of
-  /// each of its bytes, and of the end. Nil for one that has no such characters.
+  /// A text with its full-width and escaped letters as those of ASCII, and without characters that are not seen; with
+  /// the offset of each of its bytes, and of the end. Nil for one that has no such characters.
   private static func plain(_ bytes: [UInt8]) -> (bytes: [UInt8], starts: [Int])? {
-    guard bytes.contains(where: { [0xC2, 0xE2, 0xEF].contains($0) }) else { return nil }
+    guard bytes.contains(where: { $0 >= 0xC2 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else {
+      return nil
+    }
     var plain: [UInt8] = []
     var starts: [Int] = []
     var place = 0
-    var rest = bytes.makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    parsing: while true {
-      var letters: [UInt8]
+    while place < bytes.count {
       let start = place
-      switch parser.parseScalar(from: &rest) {
-      case .emptyInput: break parsing
-      case .error(let length):
-        place += length
-        letters = Array(bytes[start..<place])
-      case .valid(let encoded):
+      var letters: [UInt8]
+      if bytes[place] < 0x80 {
+        let escape = escape(in: bytes[place...].prefix(11))
+        letters = [escape?.letter ?? bytes[place]]
+        place += escape?.length ?? 1
+      } else {
+        var rest = bytes[place...].prefix(4).makeIterator()
+        var parser = Unicode.UTF8.ForwardParser()
+        guard case .valid(let encoded) = parser.parseScalar(from: &rest) else {
+          plain.append(bytes[place])
+          starts.append(start)
+          place += 1
+          continue
+        }
         place += encoded.count
         letters = Array(encoded)
         let scalar = UTF8.decode(encoded)
-        if unseen.contains(scalar) { letters = [] }
+        if scalar.properties.isDefaultIgnorableCodePoint { letters = [] }
         if scalar == "\u{A0}" { letters = [UInt8(ascii: " ")] }
         if "\u{FF01}"..."\u{FF5E}" ~= scalar { letters = [UInt8(scalar.value - 0xFEE0)] }
       }
@@ -99,9 +106,20 @@ public enum Secrets {
     return (plain, starts + [bytes.count])
   }
 
-  private static let unseen: Set<Unicode.Scalar> = [
-    "\u{AD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}",
-  ]
+  /// The letter of ASCII that an escape at the beginning stands for in JSON, YAML or XML: `\/`, `\x5F`, `\u005F`,
+  /// `&#95;`, `&#x5F;`.
+  private static func escape(in bytes: ArraySlice<UInt8>) -> (letter: UInt8, length: Int)? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.hasPrefix("\\/") { return (UInt8(ascii: "/"), 2) }
+    for (start, radix, digits) in [("\\x", 16, 2), ("\\u", 16, 4)] where text.hasPrefix(start) {
+      let number = UInt8(text.dropFirst(2).prefix(digits), radix: radix)
+      return number.flatMap { (0x20..<0x7F).contains($0) ? ($0, 2 + digits) : nil }
+    }
+    guard text.hasPrefix("&#"), let end = text.firstIndex(of: ";") else { return nil }
+    let digits = text[..<end].dropFirst(2)
+    let number = ["x", "X"].contains(digits.prefix(1)) ? UInt8(digits.dropFirst(), radix: 16) : UInt8(digits)
+    return number.flatMap { (0x20..<0x7F).contains($0) ? ($0, digits.utf8.count + 3) : nil }
+  }
 
   // MARK: Shapes
 
