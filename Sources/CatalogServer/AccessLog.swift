@@ -53,8 +53,12 @@ public final class AccessLog: Sendable {
   private struct State {
     var queue: [UInt8] = []
     var dropped = 0
+    /// The number of dropped records that the lines being written tell.
+    var announced = 0
     var isWriting = false
     var isClosed = false
+    /// Whether a part of a line was written before a failure.
+    var isCut = false
   }
 
   private let state = Lock(State())
@@ -90,7 +94,7 @@ public final class AccessLog: Sendable {
   /// The number of those records in the format of Prometheus.
   public var metrics: String {
     """
-    # HELP shopkeeper_access_log_dropped_total Records of the access log that nobody read in time.
+    # HELP shopkeeper_access_log_dropped_total Records of the access log that could not be written, or not in time.
     # TYPE shopkeeper_access_log_dropped_total counter
     shopkeeper_access_log_dropped_total \(dropped)
 
@@ -127,8 +131,11 @@ public final class AccessLog: Sendable {
     state.withLock { state in
       state.isWriting = false
       if state.queue.isEmpty, state.dropped == 0 { return state.isClosed ? nil : [] }
-      var bytes: [UInt8] = []
-      swap(&bytes, &state.queue)
+      var bytes = state.isCut ? [UInt8(ascii: "\n")] : []
+      state.isCut = false
+      bytes += state.queue
+      state.queue = []
+      state.announced = state.dropped
       if state.dropped > 0 {
         bytes += Array("{\"dropped\":\(state.dropped)}\n".utf8)
         state.dropped = 0
@@ -136,6 +143,19 @@ public final class AccessLog: Sendable {
       state.isWriting = true
       return bytes
     }
+  }
+
+  private func fail(_ failure: SystemError, writing bytes: [UInt8]) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).count
+    state.withLock { state in
+      let records = lines - (state.announced > 0 ? 1 : 0)
+      totalDropped.add(records)
+      state.dropped += records + state.announced
+      // The reader of the log is gone; requests are still answered. A disk may have space again.
+      if [EPIPE, EBADF].contains(failure.number) { state.isClosed = true }
+      state.isCut = true
+    }
+    usleep(100_000)
   }
 
   private final class Writer: Sendable {
@@ -154,9 +174,8 @@ public final class AccessLog: Sendable {
           var event = pollfd(fd: log.waiting, events: Int16(POLLIN), revents: 0)
           poll(&event, 1, 1000)
           _ = read(log.waiting, &counter, MemoryLayout<UInt64>.size)
-        } else if FileSystem.put(bytes, into: descriptor) != nil {
-          // The reader of the log is gone; requests are still answered.
-          log.state.withLock { $0.isClosed = true }
+        } else if let failure = FileSystem.put(bytes, into: descriptor) {
+          log.fail(failure, writing: bytes)
         }
       }
     }

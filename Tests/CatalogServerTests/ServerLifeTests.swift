@@ -116,6 +116,31 @@ import Testing
     close(ends[0])
   }
 
+  @Test(
+    "a log whose disk is full goes on when there is space again",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func fullDisk() throws
+  {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let (descriptor, file) = (open("/dev/full", O_WRONLY), open(path, O_CREAT | O_RDWR, 0o600))
+    defer {
+      close(descriptor)
+      close(file)
+      unlink(path)
+    }
+    let log = try AccessLog(descriptor: descriptor)
+    let server = try Samples.start(log: { log.write($0) })
+    let client = try Client(port: server.port)
+    _ = try client.get("/lost")
+    while log.dropped == 0 { usleep(1000) }
+    #expect(dup2(file, descriptor) == descriptor)
+    _ = try client.get("/kept")
+    server.stop()
+    log.close(withinMilliseconds: 10_000)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("/kept") && text.contains("{\"dropped\":1}") && !text.contains("/lost"), "\(text)")
+    #expect(log.dropped == 1)
+  }
+
   @Test("the log has a line of JSON for each request, which no request can break, and no secrets") func logLines()
     throws
   {
