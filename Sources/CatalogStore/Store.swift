@@ -174,8 +174,9 @@ public final class Store {
 
   /// The parts of a revision's content, in order.
   func parts(of revision: Revision) throws(StoreFailure) -> [ContentTree.Record] {
-    try ContentTree.parts(of: revision.root, atMost: revision.size) { (digest) throws(StoreFailure) in try blob(digest)
-    }
+    // A part has at least the ten letters of a product without fields.
+    let most = min(revision.size / 8 + 1, StoreLimits.parts)
+    return try ContentTree.parts(of: revision.root, atMost: most) { (digest) throws(StoreFailure) in try blob(digest) }
   }
 
   /// A blob, verified against its digest.
@@ -210,6 +211,8 @@ public final class Store {
 enum StoreLimits {
   /// The size of the largest content of a revision, in bytes: the limit for reading a catalog file.
   static let content = FileSystem.readLimit
+  /// Parts of a revision: the products, the texts between them, and the others, of two kilobytes or more.
+  static let parts = 1_000_000
   static let apps = 100_000
   /// Product IDs of one app, and subjects that one revision changes: twenty-five times what App Store
   /// Connect allows at a time.

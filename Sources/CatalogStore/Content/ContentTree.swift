@@ -98,7 +98,7 @@ enum ContentTree {
         }
         below += records
         hasNodes = hasNodes || records.contains { $0.kind == .node }
-        guard below.count <= most else { throw .damaged("a revision has more parts than bytes") }
+        guard below.count <= most else { throw .damaged("a revision has more parts than fit") }
       }
       level = below
       if !hasNodes { return level }
