@@ -184,7 +184,10 @@ public actor Shop {
           answer.fields["etag"] = tag
           changed = before
         }
-        try exchange.checkAge(of: list, known: newestRevision, changes: (changed, self.created))
+        // A server whose clock was wrong may have signed a time that has not come, after which nothing would be accepted.
+        let latest = clock.now().addingTimeInterval(configuration.clockTolerance)
+        let known = self.created.flatMap { $0 > latest ? nil : $0 }
+        try exchange.checkAge(of: list, known: newestRevision, changes: (changed, known))
         accept(list, answer, created: changed)
       }
       refreshFault = nil

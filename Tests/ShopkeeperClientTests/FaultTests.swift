@@ -16,6 +16,8 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
   var isSigned = false
   /// By how many seconds the clock of the device is wrong.
   var clockError: TimeInterval = 0
+  /// The time at which the kept list was made, as it was signed.
+  var keptCreated: Int?
   var server: FakeNetwork.Server
   var expected: [String]
   var origin: ShopContents.Origin
@@ -123,6 +125,13 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
             Date(timeIntervalSince1970: 1_789_999_999), known: Date(timeIntervalSince1970: 1_790_000_000))
       }),
     FaultCase(
+      name: "a list after one of a time that has not come", isSigned: true,
+      keptCreated: 253_402_300_799,
+      server: { _ in
+        try Signer.first.signing(
+          Stand.response(revision: 5, ids: ["new"]), created: 1_790_000_001, extra: ";expires=1800086400")
+      }, expected: ["new"], origin: .server, fault: nil),
+    FaultCase(
       name: "a later list of the same revision", isSigned: true,
       server: { _ in
         try Signer.first.signing(
@@ -227,11 +236,11 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 
   private func stand(for row: FaultCase, time: FakeClock, keys: [String: TrustedKey]) async throws -> Stand {
     let kept = Stand.response(revision: 5, ids: Stand.keptIDs, fields: ["ETag": "\"five\""])
+    let signed = try Signer.first.signing(kept, created: row.keptCreated ?? 1_790_000_000)
     let disk =
       row.kept == .nothing
       ? FakeDisk()
-      : try await Stand.keptDisk(
-        time: FakeClock(), answer: row.isSigned ? try Signer.first.signing(kept) : kept, trusting: keys)
+      : try await Stand.keptDisk(time: FakeClock(), answer: row.isSigned ? signed : kept, trusting: keys)
     var state = try disk.file.map { try KeptState(file: $0, cryptography: TestCryptography()) }
     disk.change { disk in
       switch row.kept {

@@ -184,9 +184,10 @@ struct ServedCatalog: Sendable {
     guard let bundleID = catalog.document.catalog.app.bundleID ?? settings.bundleID else {
       throw Failure("\"\(catalog.name)\" has no bundle ID; give one with --bundle-id", exitCode: .findings)
     }
+    // A time in the future, as a file from a machine with a wrong clock has, would make all later lists outdated.
+    let modified = min(FileStamp(path)?.modified ?? 0, SystemClock.seconds)
     return AppEndpoint(
-      catalog.document.catalog, bundleID: bundleID, modified: FileStamp(path)?.modified ?? 0, signer: settings.signer,
-      cache: cache)
+      catalog.document.catalog, bundleID: bundleID, modified: modified, signer: settings.signer, cache: cache)
   }
 
   private func requireMemory(_ settings: ServedCatalogs.Settings) throws {
