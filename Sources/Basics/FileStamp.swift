@@ -36,7 +36,7 @@ public struct FileStamp: Hashable, Sendable {
   }
 
   /// The number of a file, whatever happens to its contents; nil when it doesn't exist.
-  static func file(_ path: String) -> [UInt64]? { FileStamp(path).map { [$0.device, $0.inode] } }
+  public static func file(_ path: String) -> [UInt64]? { FileStamp(path).map { [$0.device, $0.inode] } }
 
   /// The time when the contents last changed, in seconds since 1970.
   public var modified: Int { modification.seconds }

@@ -71,6 +71,28 @@ import Testing
     #expect(try server.ask(Self.path).hasPrefix("HTTP/1.1 200 "))
   }
 
+  @Test("serves a backup that takes the place of the file, and what is published to it") func restored() async throws {
+    let folder = try TemporaryFolder()
+    let (store, backup) = (folder.path("shop.store"), folder.path("backup.store"))
+    let catalog = try folder.write(Self.text("400 Gold Coins"), to: "catalog.yml")
+    func publish(_ title: String, to store: String) async throws {
+      try folder.write(Self.text(title), to: "catalog.yml")
+      let run = await CommandRun("publish", catalog, "--store", store, "--allow-warnings", "--author", "A")
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    try await publish("400 Gold Coins", to: store)
+    try await publish("400 Coins of Silver", to: backup)
+    let server = try ServerProcess(["--store", store], logIn: folder)
+    #expect(try server.ask(Self.path).contains("400 Gold Coins"))
+    for ending in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: store + ending) }
+    #expect(rename(backup, store) == 0)
+    #expect(server.waits(for: "serving com.example.small version 1, products: 1\nserving com.example.small version 1"))
+    #expect(try server.ask(Self.path).contains("400 Coins of Silver"))
+    try await publish("400 Coins of Gold", to: store)
+    #expect(server.waits(for: "serving com.example.small version 2"))
+    #expect(try server.ask(Self.path).contains("400 Coins of Gold"))
+  }
+
   @Test("refuses catalogs and a store at once, and a store that doesn't exist") func usage() async throws {
     let folder = try TemporaryFolder()
     let store = folder.path("shop.store")

@@ -32,7 +32,11 @@ final class ServedStore: ServedSource {
 
   private struct State {
     var store: Store?
+    /// The file that was opened, which a backup may replace.
+    var file: [UInt64]?
     var apps: [String: AppEndpoint] = [:]
+    /// The revisions that are served.
+    var revisions: [String: Revision] = [:]
     /// The reasons why something newer is not served, by app; "" for all of them.
     var failures: [String: String] = [:]
     var replaced = ReplacedSnapshot()
@@ -45,16 +49,10 @@ final class ServedStore: ServedSource {
   /// Opens the store and reads the served revisions; throws when it can't be opened.
   init(_ settings: Settings) throws {
     self.settings = settings
-    let store = try StoreOptions.run { () throws(StoreFailure) in
-      let store = try Store.open(at: settings.location)
-      // Discards earlier announcements: only the ones from now on are new.
-      _ = try store.waitForChange(milliseconds: 0)
-      return store
-    }
     var state = State()
+    let store = try StoreOptions.run { () throws(StoreFailure) in try Self.open(settings.location, for: &state) }
     _ = Self.load(&state, from: store, settings, cache)
     publication = CatalogServer.Publication(Self.endpoint(state, settings).snapshot())
-    state.store = store
     self.state = Lock(state)
   }
 
@@ -95,13 +93,20 @@ final class ServedStore: ServedSource {
     }
   }
 
-  /// The store, opened again after a failure; nil while it is too early for that.
-  private static func reach(_ state: inout State, _ settings: Settings, _ now: Int) throws(StoreFailure) -> Store? {
-    if let store = state.store { return store }
-    guard now >= state.next else { return nil }
-    let store = try Store.open(at: settings.location)
+  private static func open(_ location: StoreLocation, for state: inout State) throws(StoreFailure) -> Store {
+    state.file = location.file
+    let store = try Store.open(at: location)
+    // Discards earlier announcements: only the ones from now on are new.
     _ = try store.waitForChange(milliseconds: 0)
     state.store = store
+    return store
+  }
+
+  /// The store, opened again after a failure or when its file is another one; nil while it is too early for that.
+  private static func reach(_ state: inout State, _ settings: Settings, _ now: Int) throws(StoreFailure) -> Store? {
+    if let store = state.store, state.file == settings.location.file { return store }
+    guard now >= state.next else { return nil }
+    let store = try open(settings.location, for: &state)
     state.next = now
     return store
   }
@@ -117,7 +122,7 @@ final class ServedStore: ServedSource {
         do throws(StoreFailure) {
           guard let revision = try store.revision(of: app, channel: settings.channel) else { continue }
           current.insert(app)
-          if state.apps[app]?.revision != revision.number {
+          if state.revisions[app] != revision {
             let name = "revision \(revision.number) of \"\(app)\""
             if let shortage = ReloadMemory.shortage(revision.size, of: name, free: settings.freeMemory) {
               state.failures[app] = shortage
@@ -127,6 +132,7 @@ final class ServedStore: ServedSource {
               try store.catalog(of: revision), bundleID: app, revision: revision.number,
               modified: revision.published.milliseconds / 1000, signer: settings.signer, cache: cache)
             state.apps[app] = endpoint
+            state.revisions[app] = revision
             events.append(.published(bundleID: app, version: endpoint.version, products: endpoint.productCount))
             SystemMemory.release()
           }
@@ -141,6 +147,7 @@ final class ServedStore: ServedSource {
       state.failures[""] = nil
       for app in state.apps.keys.sorted() where !current.contains(app) {
         state.apps[app] = nil
+        state.revisions[app] = nil
         events.append(.removed(bundleID: app))
       }
       for app in state.failures.keys where !current.contains(app) { state.failures[app] = nil }
@@ -161,4 +168,9 @@ final class ServedStore: ServedSource {
     }
     return endpoint
   }
+}
+
+extension StoreLocation {
+  /// The identity of its file; nil for a server, and while there is none.
+  fileprivate var file: [UInt64]? { if case .file(let path) = self { FileStamp.file(path) } else { nil } }
 }
