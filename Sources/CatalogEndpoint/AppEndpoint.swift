@@ -13,7 +13,8 @@ public final class AppEndpoint: Sendable {
   public let version: String
 
   let table: OfferTable
-  private let modified: Int
+  /// The time when the content last changed, in seconds since 1970.
+  public let modified: Int
   private let signer: (any AnswerSigner)?
   private let cache: AnswerStore
   /// Answers that are kept however many others are requested.

@@ -83,6 +83,25 @@ struct ServeCommandTests {
     #expect(try !server.ask("/readyz").contains("\"stale\":true"))
   }
 
+  @Test("a file with a later time alone is served with it, and one with a time that has not come with that of now")
+  func touched() throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Samples.small, to: "catalog.yml")
+    func touch(_ time: Date) throws {
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: catalog)
+    }
+    try touch(Date(timeIntervalSince1970: 1_700_000_000))
+    let server = try ServerProcess([catalog], logIn: folder)
+    let path = "/v1/apps/com.example.small/products"
+    #expect(try server.ask(path).contains("Last-Modified: Tue, 14 Nov 2023 22:13:20 GMT"))
+    try touch(Date(timeIntervalSince1970: 1_700_000_060))
+    for _ in 0..<400 where try !server.ask(path).contains("22:14:20 GMT") { usleep(50_000) }
+    #expect(try server.ask(path).contains("Last-Modified: Tue, 14 Nov 2023 22:14:20 GMT"))
+    try touch(Date(timeIntervalSince1970: 4_000_000_000))
+    for _ in 0..<400 where try server.ask(path).contains("22:14:20 GMT") { usleep(50_000) }
+    #expect(try !server.ask(path).contains(" 2096 "))
+  }
+
   @Test("SIGTERM stops it cleanly") func stop() throws {
     let folder = try TemporaryFolder()
     let server = try ServerProcess([Samples.catalog("Minimal")], logIn: folder)

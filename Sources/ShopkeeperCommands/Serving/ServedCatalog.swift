@@ -80,12 +80,15 @@ struct ServedCatalog: Sendable {
       }
     }
     let isConfirmed = force || (held != nil && current == files)
-    let before = (failure, endpoint?.version)
+    let before = (failure, endpoint?.version, endpoint?.modified)
     do { try load(settings, cache, isConfirmed: isConfirmed, now: now, others: others) } catch {
       guard let failure, failure != before.0 else { return nil }
       return endpoint == nil ? .notServed(failure) : .refused(failure)
     }
-    guard let endpoint, before.0 != nil || endpoint.version != before.1 || force else { return nil }
+    // The same contents at a later time are signed anew.
+    guard let endpoint,
+      before.0 != nil || endpoint.version != before.1 || endpoint.modified != before.2 || force
+    else { return nil }
     return .published(bundleID: endpoint.bundleID, version: endpoint.version, products: endpoint.productCount)
   }
 
