@@ -47,6 +47,8 @@ struct ListRequest: Sendable {
       throw .unreadable(error.description)
     }
     if let bundleID = list.bundleID, bundleID != configuration.bundleID { throw .otherApp(bundleID) }
+    // One key signs the lists of all apps of a server: one that names none may be another app's.
+    if list.bundleID == nil, !configuration.trustedKeys.isEmpty { throw .ofNoApp }
     guard !list.isEmpty || configuration.acceptsEmptyList else { throw .empty }
     return (list, created)
   }

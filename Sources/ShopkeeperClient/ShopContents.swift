@@ -43,6 +43,8 @@ public enum ShopFault: Error, Sendable, Hashable {
   case empty
   /// The list is for the app with this bundle ID.
   case otherApp(String)
+  /// The list is signed and names no app, so that it may be another's; lists of `products` name theirs.
+  case ofNoApp
   /// Signatures are required, and the system can't verify any.
   case unverifiable
   /// Signatures are required, and the answer has none.
@@ -74,6 +76,7 @@ extension ShopFault: CustomStringConvertible {
     case .damaged: "the answer differs from its digest"
     case .empty: "the list has no products"
     case .otherApp(let bundleID): "the list is for the app \"\(bundleID)\""
+    case .ofNoApp: "the signed list names no app; expected the list of \"products\""
     case .unverifiable:
       "the app has trusted keys, but this system has no CryptoKit to verify signatures; expected a system of Apple's"
     case .unsigned: "the answer is not signed"

@@ -8,7 +8,7 @@
 #endif
 
 /// Sends requests by `URLSession`, with a limit on the length of answers and without following a
-/// redirection from a secure to an insecure address.
+/// redirection from a secure to an insecure address. Another server gets none of the app's own header fields.
 public struct URLSessionTransport: ShopTransport {
   private let makeConfiguration: @Sendable () -> URLSessionConfiguration
 
@@ -137,8 +137,17 @@ public struct URLSessionTransport: ShopTransport {
       // Compares with the previous step, so that it also holds in a chain.
       let wasSecure = response.url?.scheme?.lowercased() == "https"
       let isSecure = request.url?.scheme?.lowercased() == "https"
-      completionHandler(wasSecure && !isSecure ? nil : request)
+      var next = request
+      if response.url?.host != request.url?.host || response.url?.port != request.url?.port || wasSecure != isSecure {
+        for name in (request.allHTTPHeaderFields ?? [:]).keys where !Self.fieldsForAll.contains(name.lowercased()) {
+          next.setValue(nil, forHTTPHeaderField: name)
+        }
+      }
+      completionHandler(wasSecure && !isSecure ? nil : next)
     }
+
+    /// The header fields that another server gets as well; those of the app's own may be credentials.
+    private static let fieldsForAll: Set = ["accept", "accept-encoding", "content-type", "if-none-match", "user-agent"]
   }
 
   #if canImport(FoundationNetworking)

@@ -100,6 +100,12 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
       name: "a missing signature", isSigned: true, server: { _ in Stand.served }, expected: Stand.keptIDs,
       origin: .cache, fault: { $0 == .unsigned }),
     FaultCase(
+      name: "a signed list that names no app", isSigned: true,
+      server: { _ in
+        let body = Stand.body(revision: 6, ids: ["other"], bundleID: nil)
+        return try Signer.first.signing(ShopResponse(status: 200, body: body))
+      }, expected: Stand.keptIDs, origin: .cache, fault: { $0 == .ofNoApp }),
+    FaultCase(
       name: "a signature by an unknown key", isSigned: true,
       server: { _ in try Signer.second.signing(Stand.served, keyID: "b") }, expected: Stand.keptIDs, origin: .cache,
       fault: { $0 == .unknownKeys(["b"]) }),

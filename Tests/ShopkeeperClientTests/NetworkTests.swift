@@ -140,7 +140,7 @@ struct NetworkTests {
     arguments: [
       ("https://a.example/", "http://a.example/", false), ("https://a/", "https://b/", true),
       ("http://a/", "http://b/", true), ("http://a/", "https://a/", true), ("HTTPS://a/", "http://a/", false),
-      ("https://a/", "ftp://a/", false),
+      ("https://a/", "ftp://a/", false), ("https://a/x", "https://a/y", true), ("http://a/", "http://a:81/", true),
     ]) func redirection(from old: String, to new: String, isFollowed: Bool) throws
   {
     let (_, continuation) = AsyncThrowingStream.makeStream(of: Data.self)
@@ -149,9 +149,18 @@ struct NetworkTests {
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
     let response = try #require(HTTPURLResponse(url: from, statusCode: 302, httpVersion: "HTTP/1.1", headerFields: [:]))
+    var next = URLRequest(url: to)
+    next.allHTTPHeaderFields = ["X-Api-Key": "secret", "Accept": "application/json"]
     receiver.urlSession(
-      session, task: session.dataTask(with: from), willPerformHTTPRedirection: response, newRequest: URLRequest(url: to)
-    ) { request in #expect((request != nil) == isFollowed) }
+      session, task: session.dataTask(with: from), willPerformHTTPRedirection: response, newRequest: next
+    ) { request in
+      #expect((request != nil) == isFollowed)
+      guard let request else { return }
+      #expect(request.value(forHTTPHeaderField: "Accept") != nil)
+      #expect(
+        (request.value(forHTTPHeaderField: "X-Api-Key") != nil)
+          == (from.host == to.host && from.port == to.port && from.scheme == to.scheme))
+    }
   }
 }
 
