@@ -63,6 +63,8 @@ struct RoleTests {
       "ALTER TABLE revisions DISABLE TRIGGER revisions_are_constant", "ALTER TABLE revisions DISABLE TRIGGER ALL",
       "DROP TRIGGER ledger_is_kept ON ledger", "ALTER TABLE ledger DROP CONSTRAINT ledger_app_fkey",
       "ALTER TABLE events DROP CONSTRAINT events_kind_check",
+      "CREATE TRIGGER mine BEFORE UPDATE ON apps FOR EACH ROW EXECUTE FUNCTION refuse()",
+      "CREATE RULE mine AS ON DELETE TO apps DO ALSO NOTHING", "CREATE VIEW mine AS SELECT * FROM apps",
     ] as [StaticString]) func disabled(_ statement: StaticString) throws
   {
     let cluster = try #require(PostgreSQLCluster.shared)
@@ -71,6 +73,18 @@ struct RoleTests {
     #expect(try store.verify().problems == [])
     try store.database.run(statement, [])
     #expect(try !store.verify().problems.isEmpty)
+  }
+
+  @Test("a superuser runs nothing that the owner of the tables may have put there") func superuser() throws {
+    let cluster = try #require(PostgreSQLCluster.shared)
+    let address = try cluster.makeDatabase()
+    let store = try Store.open(at: .postgreSQL(address), for: .create)
+    try store.publish(Samples.catalog())
+    try store.database.run("ALTER TABLE apps OWNER TO shopkeeper_writer", [])
+    for access in [Store.Access.read, .write, .create] {
+      let failure = #expect(throws: StoreFailure.self) { try Store.open(at: .postgreSQL(address), for: access) }
+      #expect(failure?.description.contains("belong to the role \"shopkeeper_writer\"") == true)
+    }
   }
 
   @Test("an owner who may not create roles has a store without them") func owner() throws {

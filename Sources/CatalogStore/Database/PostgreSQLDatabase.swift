@@ -59,8 +59,11 @@ final class PostgreSQLDatabase: StoreDatabase {
       SET lock_timeout = '15s';
       SET idle_in_transaction_session_timeout = '60s';
       SELECT set_config('synchronous_commit', 'on', false)
-        WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')
+        WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write');
+      SELECT set_config(name, 'view, foreign-table', false) FROM pg_settings
+        WHERE name = 'restrict_nonsystem_relation_kind'
       """)
+    try requireTrust()
     if access == .read { try execute("SET default_transaction_read_only = on") }
     try checkVersion(for: access, version: version)
   }
@@ -80,6 +83,24 @@ final class PostgreSQLDatabase: StoreDatabase {
       throw StoreFailure(
         .older, "\"\(shown)\" was made by an older shopkeeper; the next command that writes to it migrates it")
     }
+  }
+
+  /// Refuses a superuser the tables of another role, which could run any code with the rights of whoever uses them.
+  private func requireTrust() throws(StoreFailure) {
+    let owner = try row(
+      """
+      SELECT CAST(r.rolname AS text) FROM pg_roles r
+      WHERE NOT r.rolsuper AND current_setting('is_superuser') = 'on' AND r.oid IN (
+        SELECT nspowner FROM pg_namespace WHERE nspname = 'shopkeeper'
+        UNION SELECT relowner FROM pg_class WHERE relnamespace = to_regnamespace('shopkeeper')
+        UNION SELECT proowner FROM pg_proc WHERE pronamespace = to_regnamespace('shopkeeper'))
+      ORDER BY 1 LIMIT 1
+      """)
+    guard let name = try owner?.text(0) else { return }
+    throw StoreFailure(
+      .refused,
+      "the tables of \"\(shown)\" belong to the role \"\(name)\", whose code a superuser would run; connect as that role, "
+        + "or as another that isn't a superuser")
   }
 
   private func appliedMigrations() throws(StoreFailure) -> [String] {
@@ -318,6 +339,19 @@ final class PostgreSQLDatabase: StoreDatabase {
       """)
     for row in enabled { missing.remove(try row.text(0)) }
     var problems = missing.sorted().map { "the trigger \"\($0)\" of \"\(shown)\" was removed or turned off" }
+    let others = try rows(
+      """
+      SELECT CAST('the trigger "' || t.tgname || '"' AS text), CAST(t.tgname AS text)
+      FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+      WHERE c.relnamespace = to_regnamespace('shopkeeper') AND NOT t.tgisinternal
+      UNION ALL SELECT CAST('the rule "' || r.rulename || '"' AS text), '' FROM pg_rewrite r
+      JOIN pg_class c ON c.oid = r.ev_class WHERE c.relnamespace = to_regnamespace('shopkeeper')
+      UNION ALL SELECT CAST('the relation "' || relname || '"' AS text), '' FROM pg_class
+      WHERE relnamespace = to_regnamespace('shopkeeper') AND relkind IN ('v', 'm', 'f')
+      """)
+    for row in others where try !Self.triggers.contains(row.text(1)) {
+      problems.append("\(try row.text(0)) of \"\(shown)\" is not one of a store")
+    }
     let constraints = try row(
       """
       SELECT count(*) FROM pg_constraint k JOIN pg_namespace n ON n.oid = k.connamespace
