@@ -32,6 +32,8 @@ struct platform_event {
   int is_writable;
   /// The other side closed the connection, or it broke.
   int is_closed;
+  /// The connection broke: nothing can be sent any more.
+  int is_broken;
 };
 
 enum platform_interest {
@@ -114,6 +116,7 @@ static inline int platform_wait(
     events[index].is_readable = (what & (EPOLLIN | EPOLLHUP | EPOLLERR)) != 0;
     events[index].is_writable = (what & (EPOLLOUT | EPOLLHUP | EPOLLERR)) != 0;
     events[index].is_closed = (what & (EPOLLRDHUP | EPOLLHUP | EPOLLERR)) != 0;
+    events[index].is_broken = (what & (EPOLLHUP | EPOLLERR)) != 0;
   }
 #else
   struct kevent found[256];
@@ -124,6 +127,7 @@ static inline int platform_wait(
     events[index].is_readable = found[index].filter == EVFILT_READ;
     events[index].is_writable = found[index].filter == EVFILT_WRITE;
     events[index].is_closed = (found[index].flags & EV_EOF) != 0;
+    events[index].is_broken = events[index].is_closed && found[index].fflags != 0;
   }
 #endif
   return number < 0 ? 0 : number;

@@ -98,7 +98,7 @@ final class EventLoop {
     } else if !connection.output.isEmpty {
       if event.is_writable != 0 { sendPending(on: connection) }
     } else if connection.phase == .waiting {
-      if event.is_closed != 0 { endWaiting(connection) }
+      if event.is_broken != 0 { close(connection) } else if event.is_closed != 0 { endWaiting(connection) }
     } else if event.is_readable != 0 || event.is_closed != 0 {
       receive(on: connection)
     }

@@ -184,6 +184,32 @@ import Testing
     #expect(try clients[0].get("/slow").text == "made")
   }
 
+  @Test("a client that breaks its connection while its answer is made is forgotten at once") func broken() throws {
+    let (begun, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    defer { end.signal() }
+    let work = Preparation {
+      begun.signal()
+      end.wait()
+    }
+    let representation = Representation(type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
+    let snapshot = Snapshot(
+      routes: [
+        "/slow": .selection { _ in
+          var resource = Resource(representation)
+          resource.preparation = { _ in work }
+          return .resource(resource)
+        }
+      ], version: "1")
+    let server = try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: 0)], serving: Publication(snapshot))
+    var client: Client? = try Client(port: server.port)
+    try client?.send("GET", "/slow")
+    begun.wait()
+    client?.breakAtEnd()
+    client = nil
+    for _ in 0..<10_000 where !server.metrics.contains("shopkeeper_connections 0\n") { usleep(1000) }
+    #expect(server.metrics.contains("shopkeeper_connections 0\n"))
+  }
+
   @Test("a held request is held after its answer is made, too") func heldAfterPreparation() throws {
     let made = Box(0)
     let representation = Representation(type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
