@@ -244,6 +244,12 @@ struct ServeCommandTests {
     kill(server.process.processIdentifier, SIGHUP)
     #expect(server.waits(for: ", products: 10\n"))
     #expect(try !server.ask(path).contains(".p39\n"))
+    try folder.write(text(2), to: "catalog.yml")
+    kill(server.process.processIdentifier, SIGHUP)
+    #expect(server.waits(for: ", products: 2\n"))
+    try folder.write(text(0), to: "catalog.yml")
+    #expect(server.waits(for: "lacks 2 of 2 products"))
+    #expect(try server.ask(path).contains(".p1\n"))
   }
 
   @Test("counts the IDs that clients report, keeps the counts, and shows their causes") func reports() async throws {

@@ -164,8 +164,9 @@ struct ServedCatalog: Sendable {
     let before = Set(endpoint.productIDs.map { ExactText($0) })
     let after = Set(made.productIDs.map { ExactText($0) })
     let lost = before.subtracting(after).count
-    // In a small catalog, one product is a large share.
-    return lost > 2 && lost * 100 > before.count * percentage ? lost : nil
+    // In a small catalog, one product is a large share; but all of them are too many in any.
+    let isMuch = lost > 2 && lost * 100 > before.count * percentage
+    return isMuch || after.isEmpty && lost > 0 ? lost : nil
   }
 
   private func check(_ made: AppEndpoint, besides others: [ServedCatalog]) throws {
