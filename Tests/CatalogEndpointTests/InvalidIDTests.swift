@@ -1,4 +1,6 @@
+import AppStoreReference
 import Basics
+import CatalogModel
 import CatalogServer
 import Foundation
 import Testing
@@ -38,9 +40,10 @@ import Testing
 
   @Test("compares only as many made-up IDs in a second as keep nobody waiting") func manyComparisons() {
     let products = (0..<50_000).map {
-      Product(productID: "com.example.shop.pack\($0)", referenceName: "Pack \($0)", type: .consumable)
+      Product(
+        item: "pack\($0)", productID: "com.example.shop.pack\($0)", type: .consumable, referenceName: "Pack \($0)")
     }
-    let app = OfferSamples.app(Catalog(app: AppInfo(bundleID: "com.example.shop"), products: products))
+    let app = OfferSamples.app(Catalog(app: App(bundleID: "com.example.shop"), products: products))
     let counts = Self.counts()
     let ids = (0..<100).map { #""com.example.shop.PACK\#($0)""# }.joined(separator: ", ")
     let request = Request(

@@ -169,13 +169,13 @@ final class Client {
     return Answer(status: status, fields: fields, body: body)
   }
 
-  /// Sends no more, but still receives.
   /// Makes the end of this client break its connection (RST).
   func breakAtEnd() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }
 
+  /// Sends no more, but still receives.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   private static func connect<Address>(_ descriptor: Int32, _ address: inout Address) -> Int32 {

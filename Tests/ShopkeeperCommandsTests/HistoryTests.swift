@@ -145,7 +145,7 @@ import Testing
       def git(*words, **more): return subprocess.run(["git", *words], check=True, capture_output=True, **more).stdout
       git("index-pack", "--stdin", input=pack + hashlib.sha1(pack).digest())
       whole = hashlib.sha1(b"blob %d\\0" % (len(base) * count) + base * count).hexdigest()
-      git("update-index", "--cacheinfo", "100644," + whole + ",catalog.yml")
+      git("update-index", "--add", "--cacheinfo", "100644," + whole + ",catalog.yml")
       who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
       tree = git("write-tree").decode().strip()
       git("update-ref", "HEAD", git(*who, "commit-tree", tree, "-m", "x").decode().strip())
@@ -153,6 +153,7 @@ import Testing
     try repository.folder.write(program, to: "pack.py")
     let made = try run("python3 pack.py", in: repository.folder.url)
     #expect(made.status == 0, "\(made.errors)")
+    try repository.folder.write(Self.catalog("a: {type: consumable}"), to: "catalog.yml")
     let against = try run("shopkeeper lint --against HEAD:catalog.yml catalog.yml", in: repository.folder.url)
     #expect(against.status == 3 && against.errors.contains("limit"), "\(against.errors)")
   }

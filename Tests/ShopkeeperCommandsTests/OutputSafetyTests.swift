@@ -87,7 +87,7 @@ import Testing
     arguments: [
       "lint shop -o json=reports/out.json", "lint shop --write-baseline reports/out.yml",
       "export shop -f csv -o reports/out.csv", "export shop -f storekit -o reports/../victim/out.storekit",
-      "export shop -f strings -o reports/out", "site shop -o reports/out", "export shop -f csv -o out.csv",
+      "export shop -f strings -o reports/out", "site shop -o reports/out", "export shop -f csv -o out.csv --force",
     ]) func linkedFolders(line: String) throws
   {
     let folder = try sample()

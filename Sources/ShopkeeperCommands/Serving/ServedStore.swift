@@ -171,6 +171,6 @@ final class ServedStore: ServedSource {
 }
 
 extension StoreLocation {
-  /// The identity of its file; nil for a server, and while there is none.
+  /// The identity of its file; nil for a server, and while it doesn't exist.
   fileprivate var file: [UInt64]? { if case .file(let path) = self { FileStamp.file(path) } else { nil } }
 }

@@ -1,5 +1,6 @@
 import Basics
 import CatalogEndpoint
+import CommandLayer
 
 /// The folder of a site: written as a whole, and compared with the answers of a server.
 struct SiteFolder {
