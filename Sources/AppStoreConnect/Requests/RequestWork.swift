@@ -14,13 +14,6 @@ package struct RequestWork: Sendable, Hashable {
   /// Whether it is not sent again when its outcome is unknown, because what it makes stays for good.
   package var isSentOnce = false
 
-  package init(method: RequestStep.Method, path: String, body: OrderedValue? = nil, saves: RequestName? = nil) {
-    self.method = method
-    self.path = path
-    self.body = body
-    self.saves = saves
-  }
-
   /// The names that it refers to.
   package var references: [String] { RequestStep.references(in: path, body) }
 

@@ -42,23 +42,6 @@ public struct CodeOffer: Sendable, Hashable {
   package var id: String
   package var kind: StoreKind
 
-  /// An offer that a plan has codes for.
-  ///
-  /// - Parameter id: The ID at the store; nil for an offer that the plan creates.
-  init(productID: String, name: String, kind: StoreKind, id: String?) {
-    self.init(
-      productID: productID, name: name, hasCodes: id != nil,
-      id: id ?? RequestName.offerCode(name, of: productID).reference, kind: kind)
-  }
-
-  package init(productID: String, name: String, hasCodes: Bool, id: String, kind: StoreKind) {
-    self.productID = productID
-    self.name = name
-    self.hasCodes = hasCodes
-    self.id = id
-    self.kind = kind
-  }
-
   package var path: String { "/v1/\(kind.offerCodeType)s/\(id)" }
   /// The type of its codes for one use.
   package var batchType: String { kind.offerCodeType + "OneTimeUseCodes" }
@@ -73,6 +56,17 @@ public struct CodeOffer: Sendable, Hashable {
       ], ["offerCode": RequestBody.one("\(kind.offerCodeType)s", id)])
     work.isSentOnce = true
     return work
+  }
+}
+
+extension CodeOffer {
+  /// An offer that a plan has codes for.
+  ///
+  /// - Parameter id: The ID at the store; nil for an offer that the plan creates.
+  init(productID: String, name: String, kind: StoreKind, id: String?) {
+    self.init(
+      productID: productID, name: name, hasCodes: id != nil,
+      id: id ?? RequestName.offerCode(name, of: productID).reference, kind: kind)
   }
 }
 
@@ -112,7 +106,7 @@ extension [CodeBatch] {
 
 extension CalendarDate {
   /// Whether two days are in the same quarter of a year.
-  package func isInQuarter(of day: CalendarDate) -> Bool {
+  func isInQuarter(of day: CalendarDate) -> Bool {
     year == day.year && (month - 1) / 3 == (day.month - 1) / 3
   }
 }

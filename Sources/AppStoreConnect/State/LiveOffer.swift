@@ -57,12 +57,6 @@ public struct OfferTerms: Sendable, Hashable {
   public var duration: String
   public var periods: Int
 
-  public init(mode: String, duration: String, periods: Int) {
-    self.mode = mode
-    self.duration = duration
-    self.periods = periods
-  }
-
   package var isFree: Bool { mode == OfferMode.freeTrial.apiName }
 
   var words: String {

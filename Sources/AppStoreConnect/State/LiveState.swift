@@ -61,7 +61,7 @@ public struct LiveProduct: Sendable, Hashable {
   public var type: String?
   public var name: String
   public var reviewNote: String?
-  public var isFamilySharable: Bool
+  public var isFamilySharable = false
   /// An open set: unknown states occur.
   public var state: String
   /// The ID of its group at the store.
@@ -72,17 +72,17 @@ public struct LiveProduct: Sendable, Hashable {
   public var multiSeatStatus: String?
   /// The markets in which several seats are sold, by their names in the API: an open set.
   public var markets: [String]?
-  public var versions: [LiveVersion]
+  public var versions: [LiveVersion] = []
   /// The base territory of a one-time product's schedule.
   public var baseTerritory: Territory?
   /// Prices that were set, including planned ones; without prices that the store derived.
-  public var prices: [LivePrice]
-  public var availabilities: [LiveAvailability]
+  public var prices: [LivePrice] = []
+  public var availabilities: [LiveAvailability] = []
   public var screenshot: LiveAsset?
   /// The offers of a subscription.
-  public var offers: [LiveOffer]
+  public var offers: [LiveOffer] = []
   /// The offer codes of a one-time product, including deactivated ones.
-  public var offerCodes: [LiveOfferCode]
+  public var offerCodes: [LiveOfferCode] = []
 
   public init(id: String, productID: String, isSubscription: Bool, name: String, state: String) {
     self.id = id
@@ -90,12 +90,6 @@ public struct LiveProduct: Sendable, Hashable {
     self.isSubscription = isSubscription
     self.name = name
     self.state = state
-    isFamilySharable = false
-    versions = []
-    prices = []
-    availabilities = []
-    offers = []
-    offerCodes = []
   }
 
   /// Whether it was ever approved: products that customers may have bought have stricter rules.
@@ -208,7 +202,8 @@ extension LiveProduct {
     var current: [Territory: LivePrice] = [:]
     for price in prices where !price.isPreserved && !price.isMonthly {
       guard price.start.map({ $0 <= day }) ?? true else { continue }
-      if let known = current[price.territory], !Self.isEarlier(known.start, price.start) { continue }
+      // The first price has no date.
+      if let known = current[price.territory]?.start, price.start.map({ $0 < known }) ?? true { continue }
       current[price.territory] = price
     }
     return current
@@ -223,14 +218,6 @@ extension LiveProduct {
       planned[price.territory] = price
     }
     return planned
-  }
-
-  private static func isEarlier(_ one: CalendarDate?, _ two: CalendarDate?) -> Bool {
-    switch (one, two) {
-    case (nil, _): true
-    case (_, nil): false
-    case (let one?, let two?): one <= two
-    }
   }
 }
 

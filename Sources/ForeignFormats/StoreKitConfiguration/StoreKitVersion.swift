@@ -13,19 +13,8 @@ struct StoreKitVersion: Sendable, Hashable, Comparable {
   /// The first version with billing plans, of Xcode 26.4.
   static let billingPlans = StoreKitVersion(major: 5, minor: 0)
 
-  init(major: Int, minor: Int) {
-    self.major = major
-    self.minor = minor
-  }
-
   /// The first version with suites and bundles, of Xcode 27.
   static let suites = StoreKitVersion(major: 6, minor: 3)
-
-  /// The version that a file states; nil when it states none.
-  init?(_ node: SyntaxNode?) {
-    guard let node, let major = node.value(forKey: "major").flatMap({ Int(decimal: $0) }) else { return nil }
-    self.init(major: major, minor: node.value(forKey: "minor").flatMap { Int(decimal: $0) } ?? 0)
-  }
 
   static func < (one: StoreKitVersion, other: StoreKitVersion) -> Bool {
     (one.major, one.minor) < (other.major, other.minor)
@@ -42,6 +31,14 @@ struct StoreKitVersion: Sendable, Hashable, Comparable {
 
   /// Whether Xcode writes a key to files of this version.
   func has(_ key: String) -> Bool { Self.firstVersions[key].map { self >= $0 } ?? true }
+}
+
+extension StoreKitVersion {
+  /// The version that a file states; nil when it states none.
+  init?(_ node: SyntaxNode?) {
+    guard let node, let major = node.value(forKey: "major").flatMap({ Int(decimal: $0) }) else { return nil }
+    self.init(major: major, minor: node.value(forKey: "minor").flatMap { Int(decimal: $0) } ?? 0)
+  }
 }
 
 extension StoreKitVersion: CustomStringConvertible { var description: String { "\(major).\(minor)" } }
