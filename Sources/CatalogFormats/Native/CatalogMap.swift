@@ -5,7 +5,11 @@ package import SourceSyntax
 /// A mapping under construction; the first of several equal keys takes precedence.
 package struct CatalogMap {
   package private(set) var entries: [OrderedMap.Entry] = []
-  private var keys = FreeNames()
+  /// Compared by their bytes.
+  private var keys: Set<ExactText> = []
+  /// The number to append first to make a key unique: lower ones are taken. This keeps many equal
+  /// keys from being slower than others.
+  private var numbers: [ExactText: Int] = [:]
 
   package init() {}
 
@@ -26,7 +30,7 @@ package struct CatalogMap {
   /// Adds an entry; false when the key already exists.
   @discardableResult package mutating func add(_ key: String, _ value: OrderedValue?) -> Bool {
     guard let value else { return true }
-    guard keys.take(key) else { return false }
+    guard keys.insert(ExactText(key)).inserted else { return false }
     entries.append(OrderedMap.Entry(key, value))
     return true
   }
@@ -42,5 +46,11 @@ package struct CatalogMap {
   package mutating func add(_ key: String, list: [OrderedValue]) { if !list.isEmpty { add(key, .list(list)) } }
 
   /// A key that is not taken: the given one, or with a number appended.
-  package mutating func free(_ key: String) -> String { keys.free(key) }
+  package mutating func free(_ key: String) -> String {
+    guard keys.contains(ExactText(key)) else { return key }
+    var number = numbers[ExactText(key), default: 2]
+    while keys.contains(ExactText("\(key)-\(number)")) { number += 1 }
+    numbers[ExactText(key)] = number
+    return "\(key)-\(number)"
+  }
 }
