@@ -126,8 +126,7 @@ let package = Package(
     module(
       "AppStoreConnectSimulator",
       imports: [
-        "AppStoreReference", "Basics", "SourceSyntax", "CatalogFormats", "CPlatform",
-        "StoreConnection",
+        "AppStoreReference", "Basics", "SourceSyntax", "CPlatform", "StoreConnection",
       ],
       embedding: ["operations.txt"]),
     module("CatalogServer", imports: ["Basics", "CPlatform", "CGnuTLS"]),
@@ -170,8 +169,8 @@ let package = Package(
     .executableTarget(
       name: "asc-simulator",
       dependencies: [
-        "AppStoreConnect", "AppStoreConnectSimulator", "AppStoreReference", "Basics", "CatalogFormats",
-        "CatalogModel", "CommandLayer", "CPlatform", "Shopkeeper", "SourceSyntax", "StoreConnection",
+        "AppStoreConnect", "AppStoreConnectSimulator", "AppStoreReference", "Basics", "CatalogModel", "CommandLayer",
+        "CPlatform", "Shopkeeper", "SourceSyntax", "StoreConnection",
       ],
       path: "Sources/SimulatorTool",
       swiftSettings: strict),

@@ -1,5 +1,4 @@
 import Basics
-import CatalogFormats
 import SourceSyntax
 import StoreConnection
 

@@ -2,6 +2,7 @@ import AppStoreConnect
 internal import AppStoreReference
 import Basics
 public import CatalogFormats
+import CatalogModel
 import SourceSyntax
 
 /// The formats that catalogs are read from and written to.
@@ -38,6 +39,15 @@ public enum CatalogFormatRegistry {
 
   private static let googleSuites = "Google Play has no suites and no bundles of subscriptions"
   private static let textsAlone = "texts for translators contain nothing else"
+
+  private static func constants(
+    _ name: String, _ language: String, fileExtension: String,
+    _ write: @escaping @Sendable (Catalog) -> ExportResult
+  ) -> CatalogFormat {
+    CatalogFormat(
+      name, "the product IDs as constants for \(language)", fileExtensions: [fileExtension],
+      omission: ConstantGroups.omission, write: { catalog, _ in write(catalog) })
+  }
 
   public static let formats: [CatalogFormat] = [
     catalogFile,
@@ -167,22 +177,10 @@ public enum CatalogFormatRegistry {
       "markdown", "a table for a wiki: ID, type, price, titles", fileExtensions: ["md"],
       mark: MarkdownTableEncoder.mark,
       write: { catalog, _ in MarkdownTableEncoder.write(catalog) }),
-    CatalogFormat(
-      "swift", "the product IDs as constants for Swift", fileExtensions: ["swift"],
-      omission: ConstantGroups.omission,
-      write: { catalog, _ in ConstantsEncoder.swift(catalog) }),
-    CatalogFormat(
-      "kotlin", "the product IDs as constants for Kotlin", fileExtensions: ["kt"],
-      omission: ConstantGroups.omission,
-      write: { catalog, _ in ConstantsEncoder.kotlin(catalog) }),
-    CatalogFormat(
-      "typescript", "the product IDs as constants for TypeScript", fileExtensions: ["ts"],
-      omission: ConstantGroups.omission,
-      write: { catalog, _ in ConstantsEncoder.typeScript(catalog) }),
-    CatalogFormat(
-      "csharp", "the product IDs as constants for C#, as used by Unity", fileExtensions: ["cs"],
-      omission: ConstantGroups.omission,
-      write: { catalog, _ in ConstantsEncoder.cSharp(catalog) }),
+    constants("swift", "Swift", fileExtension: "swift", ConstantsEncoder.swift),
+    constants("kotlin", "Kotlin", fileExtension: "kt", ConstantsEncoder.kotlin),
+    constants("typescript", "TypeScript", fileExtension: "ts", ConstantsEncoder.typeScript),
+    constants("csharp", "C#, as used by Unity", fileExtension: "cs", ConstantsEncoder.cSharp),
   ]
 
   /// The format with exactly this name.
