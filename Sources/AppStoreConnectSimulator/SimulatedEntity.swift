@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// A reference to a resource.
@@ -36,6 +37,8 @@ struct Entity: Sendable, Hashable {
 
   func text(_ key: String) -> String? { if case .text(let text)? = attributes[key] { text } else { nil } }
 
+  func day(_ key: String) -> CalendarDate? { text(key).flatMap { CalendarDate($0) } }
+
   var state: String { text("state") ?? "" }
 
   /// Sets an attribute in place, or adds it at the end.
@@ -56,6 +59,12 @@ struct Refusal: Error, Sendable, Hashable {
     self.code = code
     self.detail = detail
     self.pointer = pointer
+  }
+
+  /// - Parameters:
+  ///   - problem: The end of the code, such as `INVALID`.
+  static func attribute(_ name: String, _ problem: String, _ detail: String) -> Refusal {
+    Refusal(409, "ENTITY_ERROR.ATTRIBUTE.\(problem)", detail, at: "/data/attributes/\(name)")
   }
 
   var json: OrderedValue {

@@ -27,10 +27,7 @@ extension SimulatedStore {
   }
 
   mutating func createProductCode(_ body: WriteBody) throws(Refusal) -> Entity {
-    guard let owner = body.one("inAppPurchase") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The product is required")
-    }
-    let product = try existing(owner.type, owner.id)
+    let product = try existing("inAppPurchase", in: body)
     try requireRoomForOfferCode()
     guard !related("offerCodes", of: product).contains(where: { $0.text("name") == body.text("name") }) else {
       throw Refusal(409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The offer has already been created")
@@ -39,9 +36,7 @@ extension SimulatedStore {
     guard !customers.isEmpty,
       customers.allSatisfy({ ["NON_SPENDER", "ACTIVE_SPENDER", "CHURNED_SPENDER"].contains($0) })
     else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The customer eligibilities are not valid",
-        at: "/data/attributes/customerEligibilities")
+      throw .attribute("customerEligibilities", "INVALID", "The customer eligibilities are not valid")
     }
     guard product.one["iapPriceSchedule"] != nil else {
       throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The product has no price")
@@ -50,7 +45,7 @@ extension SimulatedStore {
     let code = Entity(
       "inAppPurchaseOfferCodes", newID(),
       body.attributes + ["productionCodeCount": 0, "sandboxCodeCount": 0, "active": true])
-    add(code, to: "offerCodes", of: owner)
+    add(code, to: "offerCodes", of: product.reference)
     for price in prices { add(price, to: "prices", of: code.reference) }
     return code
   }
@@ -58,10 +53,7 @@ extension SimulatedStore {
   /// A storefront without a price point is free.
   private mutating func prices(_ body: WriteBody, of product: Entity) throws(Refusal) -> [Entity] {
     var prices: [Entity] = []
-    for local in body.relationships["prices"] ?? [] {
-      guard let row = body.included[local.id] else {
-        throw Refusal(409, "ENTITY_ERROR.INCLUDED.INVALID_ID", "'\(local.id)' is not included")
-      }
+    for row in try body.rows("prices") {
       guard let territory = row.one("territory") else {
         throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The territory is required")
       }
@@ -85,10 +77,7 @@ extension SimulatedStore {
 
   /// Generates codes for an offer, which needs a product that customers can buy.
   mutating func generateCodes(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
-    guard let owner = body.one("offerCode") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The offer code is required")
-    }
-    let offer = try existing(owner.type, owner.id)
+    let offer = try existing("offerCode", in: body)
     guard offer.attributes["active"] != false else { throw Refusal(409, "STATE_ERROR", "The offer code is not active") }
     let isTest = body.text("environment") == "SANDBOX"
     guard isTest || offer.parent.flatMap({ self[$0] }).map({ wasApproved($0) }) ?? false else {
@@ -99,24 +88,20 @@ extension SimulatedStore {
       sum + (code.attributes["numberOfCodes"].flatMap { Int($0.scalarText) } ?? 0)
     }
     guard count > 0, made + count <= Self.mostCodes else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The number of codes is not available",
-        at: "/data/attributes/numberOfCodes")
+      throw .attribute("numberOfCodes", "INVALID", "The number of codes is not available")
     }
     try requireDate(of: body, isRequired: type.hasSuffix("OneTimeUseCodes"))
     let word = body.text("customCode")
     let isTaken = Self.generatedCodes.keys.flatMap { all($0) }.contains { word != nil && $0.text("customCode") == word }
     guard !isTaken else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The code has already been used",
-        at: "/data/attributes/customCode")
+      throw .attribute("customCode", "INVALID.DUPLICATE", "The code has already been used")
     }
     let added: OrderedMap = ["active": true, "createdDate": .text("\(today)T09:30:00-07:00")]
     let codes = Entity(type, newID(), body.attributes + added)
-    add(codes, to: Self.generatedCodes[type] ?? "", of: owner)
+    add(codes, to: Self.generatedCodes[type] ?? "", of: offer.reference)
     let key = isTest ? "sandboxCodeCount" : "productionCodeCount"
     let known = offer.attributes[key].flatMap { Int($0.scalarText) } ?? 0
-    self[owner]?.set(key, .integer(known + count))
+    self[offer.reference]?.set(key, .integer(known + count))
     return codes
   }
 
@@ -129,12 +114,10 @@ extension SimulatedStore {
   }
 
   private func requireDate(of body: WriteBody, isRequired: Bool) throws(Refusal) {
-    let end = body.text("expirationDate").flatMap { CalendarDate($0) }
+    let end = body.day("expirationDate")
     let last = today.daysSince1970 + Self.longestDays
     guard end.map({ $0 > today && (!isRequired || $0.daysSince1970 <= last) }) ?? !isRequired else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The expiration date is not valid", at: "/data/attributes/expirationDate"
-      )
+      throw .attribute("expirationDate", "INVALID", "The expiration date is not valid")
     }
   }
 }

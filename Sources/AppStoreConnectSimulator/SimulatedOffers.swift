@@ -17,14 +17,6 @@ extension SimulatedStore {
   /// The most offers of a subscription; codes are limited for the whole app.
   private static let limits = ["subscriptionPromotionalOffers": 10, "winBackOffers": 350]
 
-  /// The subscription of an offer.
-  private func owner(_ body: WriteBody) throws(Refusal) -> Entity {
-    guard let owner = body.one("subscription") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The subscription is required")
-    }
-    return try existing(owner.type, owner.id)
-  }
-
   /// The resources that a row of an offer refers to: a storefront in which the subscription has a price, and a price
   /// point unless it is free.
   private func row(_ body: WriteBody, isFree: Bool, of product: Entity) throws(Refusal) -> [String: Reference] {
@@ -47,7 +39,7 @@ extension SimulatedStore {
   // MARK: Introductory offers
 
   mutating func createIntroductoryOffer(_ body: WriteBody) throws(Refusal) -> Entity {
-    let product = try owner(body)
+    let product = try existing("subscription", in: body)
     let offer = try introductoryOffer(body, of: product)
     add(offer, to: "introductoryOffers", of: product.reference)
     return offer
@@ -66,27 +58,24 @@ extension SimulatedStore {
         "targetSubscriptionPlanType": body.attributes["targetSubscriptionPlanType"] ?? "UPFRONT",
       ])
     offer.one = try row(body, isFree: body.text("offerMode") == "FREE_TRIAL", of: product)
-    let start = offer.text("startDate").flatMap { CalendarDate($0) } ?? today
-    let end = offer.text("endDate").flatMap { CalendarDate($0) }
+    let start = offer.day("startDate") ?? today
+    let end = offer.day("endDate")
     try requireDays(from: start, to: end)
     let overlaps = (others ?? related("introductoryOffers", of: product)).contains { other in
       guard other.one["territory"] == offer.one["territory"] else { return false }
-      let first = other.text("startDate").flatMap { CalendarDate($0) }
-      let last = other.text("endDate").flatMap { CalendarDate($0) }
+      let first = other.day("startDate")
+      let last = other.day("endDate")
       return (last.map { $0 >= start } ?? true) && (end.map { end in first.map { $0 <= end } ?? true } ?? true)
     }
     guard !overlaps else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "DateRange overlaps with another introductory offer",
-        at: "/data/attributes/startDate")
+      throw .attribute("startDate", "INVALID", "DateRange overlaps with another introductory offer")
     }
     return offer
   }
 
   private func requireDays(from start: CalendarDate, to end: CalendarDate?) throws(Refusal) {
     guard start >= today, end.map({ $0 >= start }) ?? true else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The dates of the offer are not valid", at: "/data/attributes/startDate")
+      throw .attribute("startDate", "INVALID", "The dates of the offer are not valid")
     }
   }
 
@@ -94,10 +83,7 @@ extension SimulatedStore {
   mutating func replaceIntroductoryOffers(of product: Entity, _ body: WriteBody) throws(Refusal) {
     let old = related("introductoryOffers", of: product)
     var offers: [Entity] = []
-    for local in body.relationships["introductoryOffers"] ?? [] {
-      guard let row = body.included[local.id] else {
-        throw Refusal(409, "ENTITY_ERROR.INCLUDED.INVALID_ID", "'\(local.id)' is not included")
-      }
+    for row in try body.rows("introductoryOffers") {
       offers.append(try introductoryOffer(row, of: product, beside: offers + (rules.replacesOffers ? [] : old)))
     }
     if rules.replacesOffers { for offer in old { remove(offer.reference) } }
@@ -107,7 +93,7 @@ extension SimulatedStore {
   // MARK: Other offers
 
   mutating func createOffer(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
-    let product = try owner(body)
+    let product = try existing("subscription", in: body)
     let known = related(Self.relations[type] ?? "", of: product)
     if let limit = Self.limits[type], known.count >= limit {
       throw Refusal(409, "ENTITY_ERROR", "The subscription has too many offers of this kind")
@@ -115,12 +101,10 @@ extension SimulatedStore {
     if type == "subscriptionOfferCodes" { try requireRoomForOfferCode() }
     try requireUnused(type, body, of: product)
     if type == "winBackOffers" {
-      guard let start = body.text("startDate").flatMap({ CalendarDate($0) }), start >= today else {
-        throw Refusal(
-          409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The start date has to be today or later",
-          at: "/data/attributes/startDate")
+      guard let start = body.day("startDate"), start >= today else {
+        throw .attribute("startDate", "INVALID", "The start date has to be today or later")
       }
-      try requireDays(from: start, to: body.text("endDate").flatMap { CalendarDate($0) })
+      try requireDays(from: start, to: body.day("endDate"))
     }
     let prices = try offerPrices(type, body, isFree: body.text("offerMode") == "FREE_TRIAL", product)
     var attributes = body.attributes
@@ -153,10 +137,7 @@ extension SimulatedStore {
     -> [Entity]
   {
     var prices: [Entity] = []
-    for local in body.relationships["prices"] ?? [] {
-      guard let row = body.included[local.id] else {
-        throw Refusal(409, "ENTITY_ERROR.INCLUDED.INVALID_ID", "'\(local.id)' is not included")
-      }
+    for row in try body.rows("prices") {
       var price = Entity(Self.priceTypes[type] ?? "", newID())
       price.one = try self.row(row, isFree: isFree, of: product)
       prices.append(price)
@@ -173,15 +154,11 @@ extension SimulatedStore {
       for old in related("prices", of: offer) { remove(old.reference) }
       for price in prices { add(price, to: "prices", of: offer.reference) }
     }
-    if let end = body.text("endDate").flatMap({ CalendarDate($0) }), end <= today {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The end date has to be tomorrow or later",
-        at: "/data/attributes/endDate")
+    if let end = body.day("endDate"), end <= today {
+      throw .attribute("endDate", "INVALID", "The end date has to be tomorrow or later")
     }
-    if offer.type == "winBackOffers", let start = body.text("startDate").flatMap({ CalendarDate($0) }), start < today {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The start date has to be today or later",
-        at: "/data/attributes/startDate")
+    if offer.type == "winBackOffers", let start = body.day("startDate"), start < today {
+      throw .attribute("startDate", "INVALID", "The start date has to be today or later")
     }
     for entry in body.attributes.entries { self[offer.reference]?.set(entry.key, entry.value) }
   }

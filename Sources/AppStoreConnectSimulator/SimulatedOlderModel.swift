@@ -82,10 +82,7 @@ extension SimulatedStore {
 
   /// Creates the availability of the usual plan, or replaces it.
   mutating func createOlderAvailability(_ body: WriteBody) throws(Refusal) -> Entity {
-    guard let owner = body.one("subscription") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'subscription' is required")
-    }
-    let known = related("planAvailabilities", of: try existing(owner.type, owner.id)).first {
+    let known = related("planAvailabilities", of: try existing("subscription", in: body)).first {
       $0.text("planType") == "UPFRONT"
     }
     if let known { remove(known.reference) }

@@ -41,25 +41,17 @@ extension SimulatedStore {
   // MARK: Subscriptions
 
   mutating func createPrice(_ body: WriteBody) throws(Refusal) -> Entity {
-    guard let owner = body.one("subscription") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The subscription is required")
-    }
-    let product = try existing(owner.type, owner.id)
+    let product = try existing("subscription", in: body)
     let price = try price(body, of: product)
     apply([price], to: product)
-    updateState(owner)
+    updateState(product.reference)
     return price
   }
 
   /// Replaces prices in one request. For a subscription that was never approved, they are the whole set.
   mutating func replacePrices(of product: Entity, _ body: WriteBody) throws(Refusal) {
     var rows: [Entity] = []
-    for local in body.relationships["prices"] ?? [] {
-      guard let row = body.included[local.id] else {
-        throw Refusal(409, "ENTITY_ERROR.INCLUDED.INVALID_ID", "'\(local.id)' is not included")
-      }
-      rows.append(try price(row, of: product))
-    }
+    for row in try body.rows("prices") { rows.append(try price(row, of: product)) }
     let isApproved = wasApproved(product)
     for old in related("prices", of: product) where !isApproved || rules.dropsPlannedPrices && isPlanned(old) {
       remove(old.reference)
@@ -68,7 +60,7 @@ extension SimulatedStore {
   }
 
   private func isPlanned(_ price: Entity) -> Bool {
-    price.text("startDate").flatMap { CalendarDate($0) }.map { $0 > today } ?? false
+    price.day("startDate").map { $0 > today } ?? false
   }
 
   private mutating func price(_ row: WriteBody, of product: Entity) throws(Refusal) -> Entity {
@@ -123,7 +115,7 @@ extension SimulatedStore {
       var isKept = false
       for old in related("prices", of: self[product.reference] ?? product) where old.one["territory"] == territory {
         if isPlanned {
-          let start = old.text("startDate").flatMap { CalendarDate($0) }
+          let start = old.day("startDate")
           if let start, start > today {
             remove(old.reference)
           } else if row.many["keepsOld"] == nil, old.attributes["preserved"] == true {

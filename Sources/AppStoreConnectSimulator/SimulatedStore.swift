@@ -52,6 +52,14 @@ struct SimulatedStore: Sendable {
     return entity
   }
 
+  /// The resource that a body relates to.
+  func existing(_ relation: String, in body: WriteBody) throws(Refusal) -> Entity {
+    guard let reference = body.one(relation) else {
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'\(relation)' is required")
+    }
+    return try existing(reference.type, reference.id)
+  }
+
   func related(_ relation: String, of owner: Entity) -> [Entity] {
     (owner.many[relation] ?? owner.one[relation].map { [$0] } ?? []).compactMap { self[$0] }
   }

@@ -7,26 +7,20 @@ extension SimulatedStore {
   ]
 
   mutating func createSubmission(_ body: WriteBody) throws(Refusal) -> Entity {
-    guard let app = body.one("app") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'app' is required")
-    }
-    let owner = try existing(app.type, app.id)
+    let app = try existing("app", in: body)
     let platform = body.text("platform") ?? "IOS"
-    let isOpen = related("reviewSubmissions", of: owner).contains {
+    let isOpen = related("reviewSubmissions", of: app).contains {
       Self.openSubmissions.contains($0.state) && $0.text("platform") == platform
     }
     guard !isOpen else { throw Refusal(409, "STATE_ERROR.ALREADY_EXISTS", "A submission is open on this platform") }
     let submission = Entity(
       "reviewSubmissions", newID(), ["platform": .text(platform), "state": "READY_FOR_REVIEW", "submittedDate": .null])
-    add(submission, to: "reviewSubmissions", of: app)
+    add(submission, to: "reviewSubmissions", of: app.reference)
     return submission
   }
 
   mutating func createSubmissionItem(_ body: WriteBody) throws(Refusal) -> Entity {
-    guard let owner = body.one("reviewSubmission") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'reviewSubmission' is required")
-    }
-    let submission = try existing(owner.type, owner.id)
+    let submission = try existing("reviewSubmission", in: body)
     guard submission.state == "READY_FOR_REVIEW" else {
       throw Refusal(409, "STATE_ERROR.ENTITY_STATE_INVALID", "The submission was already sent")
     }
@@ -45,7 +39,7 @@ extension SimulatedStore {
     }
     var item = Entity("reviewSubmissionItems", newID(), ["state": "READY_FOR_REVIEW"])
     item.one[relation] = reference
-    add(item, to: "items", of: owner)
+    add(item, to: "items", of: submission.reference)
     self[reference]?.set("state", "READY_FOR_REVIEW")
     return item
   }

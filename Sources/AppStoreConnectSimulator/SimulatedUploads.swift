@@ -25,16 +25,13 @@ extension SimulatedStore {
 
   /// Reserves a promotional image of a version that can be written.
   mutating func reserveImage(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
-    guard let owner = body.one("version") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'version' is required")
-    }
-    let version = try existing(owner.type, owner.id)
+    let version = try existing("version", in: body)
     try requireDraft(version)
     guard rules.takesSeveralImages || related("images", of: version).isEmpty else {
       throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The version already has an image")
     }
     let entity = try reservation(type, body)
-    add(entity, to: "images", of: owner)
+    add(entity, to: "images", of: version.reference)
     return entity
   }
 
@@ -42,8 +39,7 @@ extension SimulatedStore {
     let id = newID()
     let size = body.attributes["fileSize"].flatMap { Int($0.scalarText) } ?? 0
     guard size > 0 else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The file size has to be positive", at: "/data/attributes/fileSize")
+      throw .attribute("fileSize", "INVALID", "The file size has to be positive")
     }
     let half = (size + 1) / 2
     let parts = [(0, half), (half, size - half)].filter { $0.1 > 0 }

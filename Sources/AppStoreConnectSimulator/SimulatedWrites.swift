@@ -31,7 +31,21 @@ struct WriteBody: Sendable {
 
   func one(_ relation: String) -> Reference? { relationships[relation]?.first }
 
+  /// The included resources that a relationship refers to.
+  func rows(_ relation: String) throws(Refusal) -> [WriteBody] {
+    var rows: [WriteBody] = []
+    for local in relationships[relation] ?? [] {
+      guard let row = included[local.id] else {
+        throw Refusal(409, "ENTITY_ERROR.INCLUDED.INVALID_ID", "'\(local.id)' is not included")
+      }
+      rows.append(row)
+    }
+    return rows
+  }
+
   func text(_ key: String) -> String? { if case .text(let text)? = attributes[key] { text } else { nil } }
+
+  func day(_ key: String) -> CalendarDate? { text(key).flatMap { CalendarDate($0) } }
 
   func flag(_ key: String) -> Bool? { if case .flag(let flag)? = attributes[key] { flag } else { nil } }
 }
@@ -95,10 +109,7 @@ extension SimulatedStore {
   private mutating func createProduct(_ type: String, _ body: WriteBody, in parent: String, as relation: String)
     throws(Refusal) -> Entity
   {
-    guard let owner = body.one(parent) else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'\(parent)' is required")
-    }
-    _ = try existing(owner.type, owner.id)
+    let owner = try existing(parent, in: body)
     let productID = body.text("productId") ?? ""
     try requireID(productID)
     let name = body.text("name") ?? ""
@@ -116,7 +127,7 @@ extension SimulatedStore {
       "marketSettings": type == "subscriptions" ? ["APP_STORE", "APPLE_SCHOOL", "APPLE_BUSINESS"] : nil,
     ]
     usedProductIDs.insert(ExactText(productID))
-    add(entity, to: relation, of: owner)
+    add(entity, to: relation, of: owner.reference)
     return entity
   }
 
@@ -128,41 +139,31 @@ extension SimulatedStore {
           || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
       }
     guard isValid else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The product ID contains invalid characters",
-        at: "/data/attributes/productId")
+      throw .attribute("productId", "INVALID", "The product ID contains invalid characters")
     }
     if usedProductIDs.contains(ExactText(id)) {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The product ID you entered has already been used",
-        at: "/data/attributes/productId")
+      throw .attribute("productId", "INVALID.DUPLICATE", "The product ID you entered has already been used")
     }
   }
 
   private func requireName(_ name: String, except own: Reference? = nil) throws(Refusal) {
     guard !products.contains(where: { $0.text("name") == name && $0.reference != own }) else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The name has already been used", at: "/data/attributes/name")
+      throw .attribute("name", "INVALID.DUPLICATE", "The name has already been used")
     }
   }
 
   private mutating func createGroup(_ body: WriteBody) throws(Refusal) -> Entity {
-    guard let app = body.one("app") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'app' is required")
-    }
-    _ = try existing(app.type, app.id)
+    let app = try existing("app", in: body)
     let name = body.text("referenceName") ?? ""
     try requireGroupName(name)
     let group = Entity("subscriptionGroups", newID(), ["referenceName": .text(name)])
-    add(group, to: "subscriptionGroups", of: app)
+    add(group, to: "subscriptionGroups", of: app.reference)
     return group
   }
 
   private func requireGroupName(_ name: String) throws(Refusal) {
     guard !all("subscriptionGroups").contains(where: { $0.text("referenceName") == name }) else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The reference name has been used",
-        at: "/data/attributes/referenceName")
+      throw .attribute("referenceName", "INVALID.DUPLICATE", "The reference name has been used")
     }
   }
 
@@ -207,38 +208,29 @@ extension SimulatedStore {
   }
 
   private mutating func createText(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
-    guard let owner = body.one("version") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'version' is required")
-    }
-    let version = try existing(owner.type, owner.id)
+    let version = try existing("version", in: body)
     try requireDraft(version)
     let locale = body.text("locale") ?? ""
     guard !related("localizations", of: version).contains(where: { $0.text("locale") == locale }) else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "A localization for '\(locale)' already exists",
-        at: "/data/attributes/locale")
+      throw .attribute("locale", "INVALID.DUPLICATE", "A localization for '\(locale)' already exists")
     }
     try requireDescription(type, body)
     let text = Entity(type, newID(), body.attributes)
-    add(text, to: "localizations", of: owner)
-    if let product = self[owner]?.parent { updateState(product) }
+    add(text, to: "localizations", of: version.reference)
+    if let product = version.parent { updateState(product) }
     return text
   }
 
   private func requireDescription(_ type: String, _ body: WriteBody) throws(Refusal) {
     guard type != "subscriptionGroupLocalizations", (body.text("description") ?? "").isEmpty else { return }
-    throw Refusal(
-      409, "ENTITY_ERROR.ATTRIBUTE.REQUIRED", "A description is required", at: "/data/attributes/description")
+    throw .attribute("description", "REQUIRED", "A description is required")
   }
 
   // MARK: Storefronts
 
   mutating func createAvailability(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
     let isSubscription = type == "subscriptionPlanAvailabilities"
-    guard let owner = body.one(isSubscription ? "subscription" : "inAppPurchase") else {
-      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The product is required")
-    }
-    let product = try existing(owner.type, owner.id)
+    let product = try existing(isSubscription ? "subscription" : "inAppPurchase", in: body)
     var entity = Entity(
       type, newID(),
       [
@@ -251,11 +243,11 @@ extension SimulatedStore {
       guard !related("planAvailabilities", of: product).contains(where: { $0.text("planType") == plan }) else {
         throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The plan already has an availability")
       }
-      add(entity, to: "planAvailabilities", of: owner)
+      add(entity, to: "planAvailabilities", of: product.reference)
     } else {
-      put(entity, as: "inAppPurchaseAvailability", of: owner)
+      put(entity, as: "inAppPurchaseAvailability", of: product.reference)
     }
-    updateState(owner)
+    updateState(product.reference)
     return entity
   }
 
@@ -305,22 +297,16 @@ extension SimulatedStore {
   private mutating func updateProduct(_ product: Entity, _ body: WriteBody) throws(Refusal) {
     if let name = body.text("name") { try requireName(name, except: product.reference) }
     if body.flag("familySharable") == false, product.attributes["familySharable"] == true {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.UNMODIFIABLE", "Family Sharing can't be turned off",
-        at: "/data/attributes/familySharable")
+      throw .attribute("familySharable", "INVALID.UNMODIFIABLE", "Family Sharing can't be turned off")
     }
     if let period = body.text("subscriptionPeriod"), period != product.text("subscriptionPeriod"),
       wasApproved(product) || isInReview(product)
     {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.INVALID_STATE", "The duration can't be changed",
-        at: "/data/attributes/subscriptionPeriod")
+      throw .attribute("subscriptionPeriod", "INVALID.INVALID_STATE", "The duration can't be changed")
     }
     let isShared = (body.flag("familySharable") ?? (product.attributes["familySharable"] == true))
     if body.text("multiSeatStatus") == "ENABLED", isShared, !rules.sharesSeats {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "Several seats can't be sold with Family Sharing",
-        at: "/data/attributes/multiSeatStatus")
+      throw .attribute("multiSeatStatus", "INVALID", "Several seats can't be sold with Family Sharing")
     }
     if body.relationships["prices"] != nil { try replacePrices(of: product, body) }
     if body.relationships["introductoryOffers"] != nil { try replaceIntroductoryOffers(of: product, body) }
@@ -359,7 +345,7 @@ extension SimulatedStore {
       uploads[entity.id] = nil
     case "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers", "winBackOffers": break
     case "subscriptionPrices":
-      guard let start = entity.text("startDate").flatMap({ CalendarDate($0) }), start > today else {
+      guard let start = entity.day("startDate"), start > today else {
         throw Refusal(409, "STATE_ERROR", "You can only delete future price changes")
       }
     default: throw Refusal(404, "NOT_FOUND", "Deleting '\(entity.type)' is not simulated")
