@@ -96,6 +96,10 @@ extension Language {
     exchanging: "canvi, bescanvi",
     genitives: "de_, d'",
     packs: "boss, cofre, caix, capsa, sac, munt, regal, tresor, crèdit, recàrrega",
+    gains: """
+      ^inclou, ^conté, ^obt, ^rep, ^afeg, ^compra, reps_, obtens, rebràs, obtindràs, teu saldo
+      teu compte
+      """,
     collecting: "col·leccionista, catàleg, per acolorir, àlbum",
     each: "cadascun, cadascuna, cada un, cada una",
     costs: "costa, costen, val, valen",

@@ -87,6 +87,10 @@ extension Language {
     doubling: "dvostruk, udvostruč, duplo",
     exchanging: "zamjen, zamijen, razmjen",
     packs: "paket, škrinj, vreć, kovčeg, set",
+    gains: """
+      ^sadrži, ^uključuj, ^dobi, ^dodaj, ^kupi, dobivaš, dobivate, dobit ćeš, dobit ćete, dobiješ
+      dobijete, tvoj račun, vaš račun
+      """,
     collecting: "katalog, kolekcionar, numizm, bojank",
     costs: "košta, koštaju, stoji",
     costsBefore: "stane do, mjesta za",

@@ -101,6 +101,10 @@ extension Language {
     doubling: "dvojnás, dvakrát",
     exchanging: "vyměn, směn",
     packs: "balíč, balení, truhl, pytl, sada",
+    gains: """
+      ^obsahuj, ^získ, ^obdrž, ^dosta, ^přid, ^koup, získáš, získáte, dostaneš, dostanete, obdržíš
+      obdržíte, vašeho účtu, tvého účtu, váš účet, tvůj účet
+      """,
     collecting: "katalog, numism, sběratel, omalov",
     costs: "stojí, stoji",
     costsBefore: "pojme až, vejde se až",

@@ -96,6 +96,7 @@ extension Language {
     exchanging: "byt, veksl",
     genitives: "af_",
     packs: "pakke, pose, kiste, sæk, saldo, sum, bunke, pung",
+    gains: "^indehold, ^omfatt, ^få, ^køb, ^tilføj, ^inkl, du får, får du, din saldo, din konto",
     collecting: "katalog, samler, numism, malebog",
     each: "stykket, pr. stk",
     costs: "koster, koste, à",

@@ -101,6 +101,10 @@ extension Language {
     exchanging: "ruil, wissel",
     genitives: "van_",
     packs: "pakket, buidel, kist, zak, saldo, tas, berg",
+    gains: """
+      ^bevat, ^omvat, ^krijg, ^ontvang, ^koop, ^voeg, ^inclusief, je krijgt, je ontvangt, u ontvangt
+      u krijgt, krijg je, ontvang je, je saldo, jouw saldo, je account
+      """,
     collecting: "catalogus, verzamelaar, numism, kleurplat",
     each: "per stuk",
     costs: "kost, kosten, à",

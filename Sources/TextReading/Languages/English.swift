@@ -210,6 +210,13 @@ extension Language {
       vault, crate, suppl, gift, sum, amount, balance, bucket, barrel, jar, heap, hoard, treasure
       wallet, reward, gain
       """,
+    gains: """
+      ^get, ^includ, ^contain, ^add, ^receiv, ^grant, ^give, ^collect, ^claim, ^obtain, ^grab, ^buy
+      ^purchas, ^enjoy, ^credit, ^stock up, you get, you'll get, you’ll get, you receive
+      you will get, you'll receive, you’ll receive, you will receive, your balance, your account
+      your wallet, gives you, grants you, brings you, it contains, it includes, this pack
+      this purchase, this bundle
+      """,
     kinds: "_kinds, _types",
     unitPlurals: """
       packs, bags, bundles, boxes, chests, purses, coins, bars, pieces, units, bonus, plus, as, is

@@ -102,6 +102,7 @@ extension Language {
     doubling: "tupla, kaksinkertai, kaksi kertaa",
     exchanging: "vaihda, vaihto",
     packs: "paketti, pussi, arkku, säkki, saldo, summa, kasa, laukku",
+    gains: "^sisält, ^osta, ^lisää, ^hanki, ^hae, saat_, tilillesi, saldoosi",
     collecting: "luettelo, keräilij, numism, värityskirja",
     each: "kpl, kappale",
     costs: "maksaa, maksavat, hinta",

@@ -127,6 +127,11 @@ extension Language {
       paquet, sac, lot, coff, bourse, boîte, poch, poign, pile, trésor, tas, cadeau, somme, gain
       crédit
       """,
+    gains: """
+      ^contient, ^inclu, ^compren, ^ajout, ^obten, ^recev, ^reçoi, ^gagn, ^offr, ^achet, ^donne
+      vous recevez, vous obtenez, vous gagnez, vous donne, tu reçois, tu obtiens, tu gagnes
+      votre solde, votre compte, ton solde, ton compte
+      """,
     collecting: "collectionneur, à colorier, album",
     each: "chacun, chacune, par pièce",
     costs: "coûte, coûtent, gagner",

@@ -117,6 +117,11 @@ extension Language {
     exchanging: "tausch, umtausch, wechsel",
     genitives: "von_",
     packs: "paket, beutel, truhe, gutschrift, summe",
+    gains: """
+      ^enthält, ^beinhaltet, ^umfasst, ^erhalt, ^hol, ^bring, ^kauf, ^füg, ^gibt, ^inklusive, ^inkl
+      du bekommst, du erhältst, sie erhalten, sie bekommen, bekommst du, erhältst du, erhalten sie
+      bekommen sie, ihr erhaltet, ihr bekommt, deinem konto, ihrem konto, gutgeschrieben
+      """,
     collecting: "katalog, sammler, ausmal, album",
     each: "pro stück",
     costs: "je, kostet, kosten",

@@ -91,6 +91,10 @@ extension Language {
     doubling: "dupla, kétszer, duplá, kétszeres",
     exchanging: "vált, csere",
     packs: "csomag, zsák, láda, egyenleg, összeg, erszény, halom",
+    gains: """
+      ^tartalmaz, ^kapsz, ^szerez, ^vásárol, ^vegyél, kapsz, kapni fogsz, szerezhetsz, egyenlegedhez
+      számládra, fiókodba
+      """,
     collecting: "katalógus, gyűjtő, numizm, kifestő",
     each: "darabja, darabonként",
     costs: "ára, ára csak, kerül",

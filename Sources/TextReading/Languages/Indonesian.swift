@@ -87,6 +87,10 @@ extension Language {
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
     packs: "paket, kantong, peti, karung, bundel",
+    gains: """
+      ^berisi, ^termasuk, ^dapatkan, ^terima, ^beli, ^menambah, ^tambah, ^mendapat, anda mendapat
+      kamu mendapat, anda menerima, kamu menerima, saldomu, saldo anda, akunmu, akun anda
+      """,
     collecting: "katalog, kolektor, numism, mewarnai, album",
     costs: "harganya, seharga",
     costsBefore: "muat hingga, menampung hingga",

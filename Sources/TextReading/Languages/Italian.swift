@@ -111,6 +111,10 @@ extension Language {
     exchanging: "scambi, convert",
     genitives: "di_",
     packs: "pacc, bors, sacc, forzier, scatol, mucchi",
+    gains: """
+      ^contien, ^includ, ^comprend, ^aggiung, ^ott, ^ricev, ^guadagn, ^acquist, ricevi, ottieni
+      riceverai, otterrai, tuo saldo, tuo conto
+      """,
     collecting: "collezionista, album",
     each: "ciascuno, ciascuna, l'uno, l'una",
     costs: "costano, vale, valgono",

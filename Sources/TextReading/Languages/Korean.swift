@@ -109,6 +109,7 @@ extension Language {
     betweenNameAndCount: "을, 를, 이, 가, 은, 는, 총, 합계, 도합",
     doubling: "2배, 두 배, 두배, 더블",
     exchanging: "교환, 환전, 바꿀",
+    gains: "받으, 받을, 받는, 받아, 획득, 얻으, 얻을, 제공, 포함, 지급, 드립니다, 드려요, 충전, 추가, 담겨, 들어 있, 들어있",
     kinds: "종",
     collecting: "도감, 수집가",
     people: "명",

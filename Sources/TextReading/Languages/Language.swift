@@ -123,8 +123,8 @@ package struct Language: Sendable {
 
   // MARK: Negation
 
-  /// Whether the words under `[negation]` come after the words that they deny.
-  var negationFollows = false
+  /// Whether the words under `[negation]` come after the words that they deny, as verbs come last.
+  package var negationFollows = false
   /// Words under `[negation]` that also deny the words on their other side: nothing, none.
   var nothing = ""
   /// The question mark, where it is not the one of most languages.
@@ -193,6 +193,9 @@ package struct Language: Sendable {
   package var genitives = ""
   /// Words for a bag, a sum or a gain that a quantity belongs to, by their beginnings.
   package var packs = ""
+  /// Words of a sentence that tells customers what they get, by their beginnings, without the verbs for what others
+  /// own or find; `^` before those that begin the sentence: `^contain, you get`.
+  package var gains = ""
   /// Words after a number of different kinds of things.
   package var kinds = ""
   /// Units that a currency is sold in, and other words with a plural ending that aren't things. In
@@ -255,7 +258,7 @@ package struct Language: Sendable {
   /// Words that every text of some length has – articles, pronouns, prepositions – in lowercase; by
   /// them, languages of the same script are distinguished. `*` before those that another language
   /// has, too.
-  var functionWords = ""
+  package var functionWords = ""
   /// Words that connect the parts of sentences.
   package var connectives = ""
   /// Verbs that the names of products to keep begin with.

@@ -85,6 +85,10 @@ extension Language {
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
     packs: "pakej, beg, peti, karung, uncang",
+    gains: """
+      ^mengandungi, ^termasuk, ^dapatkan, ^terima, ^beli, ^menambah, ^tambah, anda mendapat
+      anda menerima, anda dapat, baki anda, akaun anda
+      """,
     collecting: "katalog, pengumpul, numism, mewarna, album",
     costs: "harganya, berharga",
     costsBefore: "muat sehingga",

@@ -98,6 +98,10 @@ extension Language {
     exchanging: "bytt, veksl",
     genitives: "av_",
     packs: "pakke, pose, kiste, sekk, saldo, sum, haug, pung",
+    gains: """
+      ^innehold, ^omfatt, ^få, ^kjøp, ^legg, ^inkl, du får, får du, din saldo, saldoen din
+      kontoen din
+      """,
     collecting: "katalog, samler, numism, malebok",
     each: "stykket, per stk",
     costs: "koster, koste, à",

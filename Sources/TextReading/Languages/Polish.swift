@@ -110,6 +110,10 @@ extension Language {
     doubling: "podwój, dwa razy, dwukrotn",
     exchanging: "wymian, wymień, wymieni",
     packs: "pakiet, zestaw, skrzyni, worek, sakiew, paczk",
+    gains: """
+      ^zawiera, ^obejmuje, ^otrzym, ^dosta, ^zysk, ^zdob, ^kup, ^dodaj, ^odbier, otrzymujesz
+      otrzymasz, dostajesz, dostaniesz, zyskujesz, zyskasz, twojego konta, twoje konto
+      """,
     collecting: "katalog, kolekcjoner, numizm, kolorowan",
     costs: "kosztuje, kosztują",
     costsBefore: "mieści do, pomieści do",

@@ -111,6 +111,11 @@ extension Language {
     exchanging: "troc, troque",
     genitives: "de_",
     packs: "pacote, baú, caixa, pilha, bônus, presente",
+    gains: """
+      ^inclu, ^contém, ^contem, ^receb, ^ganh, ^obt, ^adicion, ^traz, ^compr, você recebe
+      você ganha, você obtém, você obtem, recebes, receberás, ganhas, seu saldo, sua conta
+      teu saldo, tua conta
+      """,
     collecting: "colecionador, álbum",
     each: "cada um, cada uma",
     costs: "custa, custam, vale, valem",

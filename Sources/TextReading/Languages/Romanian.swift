@@ -105,6 +105,10 @@ extension Language {
     exchanging: "schimb",
     genitives: "de_",
     packs: "pung, săculeț, cufăr, cufer, cutie, sac, grămad, comoar, cadou, lad, credit",
+    gains: """
+      ^conține, ^include, ^primeș, ^obț, ^adaug, ^cumpăr, primești, primiți, obții, obțineți
+      vei primi, veți primi, contul tău, contul dvs, soldul tău
+      """,
     collecting: "colecționar, catalog, de colorat",
     each: "fiecare, bucata",
     costs: "costă",

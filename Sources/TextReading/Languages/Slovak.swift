@@ -94,6 +94,10 @@ extension Language {
     doubling: "dvojnás, dvakrát",
     exchanging: "vymeň, vymen, zámen, zmen",
     packs: "balí, truhl, vrec, sada",
+    gains: """
+      ^obsahuj, ^získa, ^dostan, ^pridá, ^kúp, získaš, získate, dostaneš, dostanete, vášho účtu
+      tvojho účtu, váš účet, tvoj účet
+      """,
     collecting: "katalóg, numiz, zberateľ, omaľov",
     costs: "stojí, stoja",
     costsBefore: "zmestí sa až, pojme až",

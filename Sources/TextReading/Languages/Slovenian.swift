@@ -90,6 +90,10 @@ extension Language {
     doubling: "dvojn, podvoj, dvakrat",
     exchanging: "zamenj, menjav",
     packs: "paket, skrinj, vreč, komplet",
+    gains: """
+      ^vsebuje, ^vključuje, ^dobi, ^prejm, ^kupi, ^doda, dobiš, dobite, prejmeš, prejmete
+      tvoj račun, vaš račun
+      """,
     collecting: "katalog, zbiratelj, numizm, pobarvank",
     costs: "stane, stanejo",
     costsBefore: "prostora za",

@@ -125,6 +125,11 @@ extension Language {
     exchanging: "canje, intercambi, cambia",
     genitives: "de_",
     packs: "bols, cofre, caj, saco, mont, monto, regal, tesor, crédito, recarga",
+    gains: """
+      ^incluy, ^contien, ^trae, ^añad, ^suma, ^obt, ^consig, ^recib, ^llév, ^gana, ^agreg, ^compra
+      recibes, recibirás, recibe usted, obtienes, obtendrás, consigues, te llevas, tu saldo
+      tu cuenta
+      """,
     collecting: "catálogo, coleccionista, para colorear, álbum",
     each: "cada uno, cada una",
     costs: "cuesta, cuestan, vale, valen",

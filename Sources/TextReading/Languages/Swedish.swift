@@ -104,6 +104,7 @@ extension Language {
     exchanging: "byt, väx",
     genitives: "av_",
     packs: "paket, påse, kista, säck, låda, saldo, summa, hög",
+    gains: "^innehåll, ^omfatt, ^få, ^köp, ^lägg, ^inklusive, du får, får du, ditt saldo, ditt konto",
     collecting: "katalog, samlare, numism, målarbok",
     each: "styck, per styck",
     costs: "kostar, kosta, à",

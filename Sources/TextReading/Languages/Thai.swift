@@ -73,6 +73,7 @@ extension Language {
     scores: "คะแนน, แต้ม",
     betweenNameAndCount: "กว่า, มากกว่า",
     exchanging: "แลก",
+    gains: "ได้รับ, รับทันที, ประกอบด้วย, บรรจุ, ^รับ, ^เพิ่ม, ^ซื้อ",
     kinds: "_แบบ, _ลาย, _ชนิด",
     collecting: "สมุด",
     costsBefore: "ละ, ราคา, จุได้ถึง, เก็บได้สูงสุด",

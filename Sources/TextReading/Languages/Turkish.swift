@@ -91,6 +91,10 @@ extension Language {
       """,
     doubling: "iki kat, 2 kat, çift",
     exchanging: "takas, değiştir, denk",
+    gains: """
+      içerir, içeriyor, içermekte, kazan_, kazanın, kazanırsın, elde et, alın_, alırsın, _al_
+      hesabına, hesabınıza, ekler, eklenir
+      """,
     collecting: "koleksiyoncu",
     perUnit: """
       1 günde günlük günlüğü gün_başına /gün

@@ -84,6 +84,7 @@ extension Language {
     doubling: "دگن, دوگن, ڈبل",
     exchanging: "تبادلہ, بدل",
     packs: "پیک, تھیلی, بیگ, صندوق, ڈبہ, بنڈل",
+    gains: "حاصل کریں, ملیں گے, ملے گا, شامل",
     kinds: "_اقسام, _قسم",
     collecting: "مجموعہ, فہرست",
     each: "فی",

@@ -84,6 +84,10 @@ extension Language {
     ownShops: "cửa hàng của trò chơi, cửa hàng trong trò chơi, trong game, trong trò chơi",
     scores: "điểm",
     exchanging: "đổi",
+    gains: """
+      ^nhận, ^bao gồm, ^gồm, ^chứa, ^mua, ^thêm, ^sở hữu, bạn nhận, bạn sẽ nhận, nhận ngay
+      tài khoản của bạn, số dư của bạn
+      """,
     collecting: "album",
     costs: "giá",
     costsBefore: "chứa tối đa, chứa đến",

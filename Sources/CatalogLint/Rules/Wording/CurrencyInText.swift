@@ -23,9 +23,13 @@ extension CheckedSubject {
   }
 
   /// A part of a currency's name that an amount of a text counts, if it commonly is a currency and part of no other
-  /// name: the coins of gold coins.
+  /// name: the coins of gold coins; without names, any noun that commonly is one. Nil where the text doesn't plainly say
+  /// that customers get them.
   func shortName(countedBy amount: Amount, in sample: TextSample, of names: [FoldedName]) -> Range<Int>? {
-    guard !names.isEmpty, let noun = sample.currency(countedBy: amount, names: []) else { return nil }
+    guard let noun = sample.currency(countedBy: amount, names: []), sample.isGained(amount, named: noun) else {
+      return nil
+    }
+    if names.isEmpty { return noun }
     let short = sample.excerpt(noun).unicodeScalars.map { ScalarFolding.names.folded($0.value) }
     guard names.contains(where: { $0.hasPart(short) }) else { return nil }
     let others = currencyNames.all(in: sample.locale).filter { !names.contains($0) }

@@ -111,7 +111,15 @@ extension TextSample {
     let before = excerpt(0..<amount.range.lowerBound).lowercased().trimmingSuffix {
       $0 == " " || $0 == "\u{A0}" || $0 == "：" || $0 == ":"
     }
-    return Self.bonusesBefore[locale].contains(where: before.hasSuffix)
+    return Self.bonusesBefore[locale].contains(where: before.hasSuffix) || isBonusOf(before)
+  }
+
+  /// Whether a text ends with a word for a bonus and one for "of", before its number: a bonus of.
+  private func isBonusOf(_ text: Substring) -> Bool {
+    guard let of = Self.ofBonus[locale].first(where: text.hasSuffix),
+      let noun = text.dropLast(of.count).split(whereSeparator: { !$0.isLetter }).last
+    else { return false }
+    return Self.bonusesBefore[locale].contains(where: noun.hasPrefix)
   }
 
   /// Whether an amount is stated as a lower limit, which a larger quantity keeps: over 700, 700 and a bit more, 700以上.
@@ -121,6 +129,42 @@ extension TextSample {
       before.hasSuffix(word) && startsWord(word, in: before)
     }
     return isAfter || mentions(Self.andMore[locale], after: amount.range)
+  }
+
+  /// Whether a text plainly tells customers that they get an amount, as somebody in a story may own one, too: the
+  /// amount begins its sentence, or is beside words for getting something or for a pack. A title says nothing else.
+  func isGained(_ amount: Amount, named name: Range<Int>) -> Bool {
+    let start = min(name.lowerBound, amount.range.lowerBound)
+    let end = max(name.upperBound, amount.range.upperBound)
+    var before = excerpt(0..<start).lowercased()[...]
+    if let stop = before.lastIndex(where: Self.stops.contains) { before = before[before.index(after: stop)...] }
+    let after = excerpt(end..<text.utf8.count).lowercased().prefix { !Self.stops.contains($0) }
+    let packs = Self.packs[locale]
+    func isPack(_ word: Substring) -> Bool { packs.contains { word.hasPrefix($0) || word.hasSuffix($0) } }
+    let words = before.split { !$0.isLetter }
+    let isFirst = words.isEmpty
+    if kind == .title {
+      let rest = after.split { !$0.isLetter }
+      return (isFirst || words.contains(where: isPack)) && (rest.isEmpty || rest.contains(where: isPack))
+    }
+    let subject = words.drop { $0.dropFirst().isEmpty || Self.functionWords[locale].contains(String($0)) }
+    // Where verbs come last, a sentence that ends with the amount has none.
+    let isLast = Language.of(locale).negationFollows && !after.contains(where: \.isLetter)
+    // Right before a number, it may be a verb: the dragon hoards.
+    let nouns = subject.count > 1 ? subject.dropLast().prefix(2) : subject
+    if isFirst || isLast || nouns.contains(where: isPack) { return true }
+    let sentence = " \(before) … \(after) "
+    return Self.gains[locale].contains { word in
+      if word.first == "^" { return before.drop { !$0.isLetter }.hasPrefix(word.dropFirst()) }
+      return sentence.ranges(of: word).contains { startsWord(word, in: sentence[..<$0.upperBound]) }
+    }
+  }
+
+  private static let stops = Set(".!?;:…|(–—\n。！？；：（؟؛।")
+  private static let packs = LanguageWords(\.packs)
+  private static let gains = LanguageWords(\.gains)
+  private static let functionWords = LanguageWords(\.functionWords) {
+    Set($0.map { $0.first == "*" ? String($0.dropFirst()) : $0 })
   }
 
   /// Whether a word at the end of a text is not the end of a longer one: "over", but not "discover".
@@ -136,6 +180,7 @@ extension TextSample {
   private static let andMore = LanguageWords(\.andMore)
   private static let bonuses = LanguageWords(\.bonuses)
   private static let bonusesBefore = LanguageWords(\.bonusesBefore)
+  private static let ofBonus = LanguageWords(\.ofWords) { $0.filter { !$0.isEmpty }.map { " \($0)" } }
 
   /// Whether two numbers are one whose thousands are separated by an ordinary space, as in `1 280`.
   func isGroup(_ first: Amount, _ second: Amount) -> Bool {

@@ -157,9 +157,8 @@ enum QuantityMismatch: ProductRule {
       {
         continue
       }
-      if let name = sample.currency(countedBy: amount, names: names)
-        ?? subject.shortName(countedBy: amount, in: sample, of: names)
-      {
+      let own = names.isEmpty ? nil : sample.currency(countedBy: amount, names: names)
+      if let name = own ?? subject.shortName(countedBy: amount, in: sample, of: names) {
         if !sample.isCost(amount, named: name), !sample.isCompared(amount) { wrong = amount }
       } else if sample.isBareCount {
         wrong = amount
@@ -247,7 +246,7 @@ enum QuantityMismatch: ProductRule {
       }
       if subject.isUnit(amount, in: description) { continue }
       guard wrong == nil, let noun = subject.anyCurrency(countedBy: amount, in: description),
-        !description.isCompared(amount)
+        !description.isCompared(amount), description.isGained(amount, named: noun)
       else { continue }
       let isDual = title.isDual || noun.overlaps(amount.number)
       if !title.isThing, isSame(description.excerpt(noun).lowercased(), title.noun, besideDual: isDual),
