@@ -505,6 +505,7 @@ extension Language {
         !permanent {warning*,connection*}, !{reset,set} permanent*
         !{loop,randomly,remember,repeat,wait,lost,gone} forever, !delet* … forever, !permanent {address,storage}
         !forever {rose*,tree*,flower*}
+        !{friend,friends} for life, !for life of, !for life on
       [subscriptionWord] subscription, subscriptions, subscribe, subscribes, subscribed, subscribing, subscriber
         subscribers, auto {renew,renews,renewable,renewing,renewal}, automatically {renews,renewed}
         renews {automatically,monthly,yearly,weekly}, billed {monthly,yearly,annually,weekly}, recurring, cancel anytime

@@ -301,6 +301,7 @@ extension Language {
         !liens permanents, !suppression définitive, !retir* … définitivement, !de façon permanente
         !{affich*,cache*,masqu*} … en permanence, !mode permanent, !éléments … définitivement, !connexion permanente
         !avertissement permanent, !avertissements permanents, !de manière permanente
+        !{ami,amis,amies} pour la vie, !{ami,amis,amies} pour toujours
       [subscriptionWord] abonne*, souscription, renouvellement automatique, {renouvelable,se renouvelle} automatiquement
         reconduction tacite, {annulez,annulable} à tout moment, sans engagement, résiliable
         {facturé,facturée,prélevé,débité} {chaque,tous les} mois

@@ -299,6 +299,7 @@ extension Language {
         !einmaligen gebrauch, !einmaliger gebrauch, !einmalige {vorschau,anmeldung}, !einmaliges passwort
         !permanenter link, !permanente links, !permanent {entfern*,akzept*}, !{löscht,löschen} … dauerhaft
         !dauerhaft gelöscht, !dauerhafte {warnung*,verbindung*}, !dauerhaft {gespeichert,verborgen,entfernt}
+        !freunde für immer, !freunde fürs leben
       [subscriptionWord] abo, abos, abonnement*, abonnier*, abonnent*, verlängert sich automatisch
         automatisch verlängert, automatische verlängerung, automatisch verlängernd*
         jederzeit kündbar, kündbar, monatsabo*, jahresabo*, wochenabo*

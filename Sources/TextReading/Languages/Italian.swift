@@ -268,6 +268,7 @@ extension Language {
         !avvisi permanenti, !connessione permanente, !elementi … permanentemente, !modalità permanente
         !{mostr*,nascond*} … permanentemente, !rimoss* … {permanente,definitivo}, !rimuov* … permanentemente
         !{perdut* per,perduto per,eliminat* … per} sempre, !modo permanente, !modo definitivo
+        !{amici,amiche} per sempre
       [subscriptionWord] abbonamento, abbonamenti, abbonati, abbonarsi, abbonato, abbonata
         sottoscrizione, sottoscrizioni, rinnovo automatico, {si rinnova,rinnovabile} automaticamente
         disdici quando vuoi, annulla in qualsiasi momento, disdetta

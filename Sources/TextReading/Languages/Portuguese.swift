@@ -283,6 +283,7 @@ extension Language {
         !hiperligação permanente, !hiperligações permanentes, !permanentemente exclu*, !aceit* … permanentemente
         !avisos permanentes, !{definir,conexão} permanente, !ligação … permanente
         !{mostr*,ocult*,escond*} … permanentemente, !{redefinir,apagar,forma} permanente, !itens … permanentemente
+        !{amigos,amigas} para sempre
       [subscriptionWord] assinatura, assinaturas, assine, assinar, assinante*, subscrição
         subscrições, subscrev*, renovação automática, {renova,renovada,renovável} automaticamente
         cancele quando quiser, cancele a qualquer momento, !assinatura {digital,eletrônica}

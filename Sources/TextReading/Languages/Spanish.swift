@@ -294,6 +294,7 @@ extension Language {
         !acept* … permanentemente, !advertencias permanentes, !borrado permanente, !bucle perpetuo, !de forma permanente
         !{elimin*,borr*} … para siempre, !{conexión,fijar} permanente, !{mostr*,ocult*} … permanentemente
         !{establecer,reiniciar} permanente
+        !{amigos,amigas} para siempre
       [subscriptionWord] suscripción, suscripciones, suscrib*, suscriptor*, suscrito, suscrita
         renovación automática, {se renueva,renovable} automáticamente, cancela cuando quieras
         cancela en cualquier momento, abono, abonos, abonado, !abono {para,natural,orgánico}
