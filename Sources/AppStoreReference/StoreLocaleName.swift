@@ -27,7 +27,7 @@ package struct StoreLocaleName: Sendable, Hashable {
   private var usual: StoreLocale?
 
   /// The locale that the name means; nil if that is ambiguous, and for a locale that the store doesn't have.
-  package var locale: StoreLocale? { candidates.count == 1 ? candidates[0] : usual }
+  package var locale: StoreLocale? { isElsewhere ? nil : candidates.count == 1 ? candidates[0] : usual }
 
   package init(_ locale: StoreLocale) { candidates = [locale] }
 
@@ -55,9 +55,11 @@ package struct StoreLocaleName: Sendable, Hashable {
       candidates = found
       return
     }
+    // Catalan is of no country.
+    let isOnly = found.count == 1 && found[0].language != "ca" && !languages.isEmpty
     for region in regions {
       let common = found.filter(region.contains)
-      if common.isEmpty, found.count > 1 {
+      if common.isEmpty, found.count > 1 || isOnly {
         // A region that the store has no locale for: "Spanish (Argentina)".
         isElsewhere = true
         candidates = found

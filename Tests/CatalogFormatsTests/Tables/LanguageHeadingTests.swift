@@ -60,6 +60,11 @@ import Testing
       ("Product ID,Type", "Title (Portuguese)", "pt-BR or pt-PT", "Title (Portuguese)=title[pt-BR]"),
       ("Product ID,Type", "desc_es", "es-ES or es-MX", "desc_es=description[es-ES]"),
       ("商品ID,类型", "名称（西班牙语）", "es-ES or es-MX", "名称（西班牙语）=title[es-ES]"),
+      ("Product ID,Type", "Title (German (CH))", "de-DE", "Title (German (CH))=title[de-DE]"),
+      ("Product ID,Type", "Titel (Deutsch (Österreich))", "de-DE", "Titel (Deutsch (Österreich))=title[de-DE]"),
+      ("商品ID,类型", "名称（德语（奥地利））", "de-DE", "名称（德语（奥地利））=title[de-DE]"),
+      ("商品ID,種別", "表示名（ドイツ語（スイス））", "de-DE", "表示名（ドイツ語（スイス））=title[de-DE]"),
+      ("Product ID,Type", "Title (Arabic (Egypt))", "ar-SA", "Title (Arabic (Egypt))=title[ar-SA]"),
       ("商品ID,種別", "説明（中国語）", "zh-Hans or zh-Hant", "説明（中国語）=description[zh-Hans]"),
       ("상품 ID,유형", "이름(포르투갈어)", "pt-BR or pt-PT", "이름(포르투갈어)=title[pt-BR]"),
       (

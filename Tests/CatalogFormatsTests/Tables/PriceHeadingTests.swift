@@ -45,6 +45,8 @@ import Testing
       ("商品ID,类型,价格(比索)", "价格(比索)=price[MXN]", "MXN or COP or CLP or PHP"),
       ("ID,Type,Price ($),Name (English (Canada))", "Price ($)=price[CAD]", "CAD or USD"),
       ("ID,Type,Price (EUR) old", "Price (EUR) old=price[EUR]", "what \"old\" says"),
+      ("ID,Type,Tier (old)", "Tier (old)=price[tier]", "what \"old\" says"),
+      ("商品ID,类型,价格档位(旧)", "价格档位(旧)=price[tier]", "what \"旧\" says"),
       ("商品ID,类型,价格(活动)", "价格(活动)=price[CNY]", "what \"活动\" says"),
       ("商品ID,種別,価格（千円）", "価格（千円）=price[JPY]", "what \"千円\" says"),
       ("상품 ID,유형,가격(할인)", "가격(할인)=price[KRW]", "what \"할인\" says"),
@@ -79,6 +81,7 @@ import Testing
     "without tax are named",
     arguments: [
       ("価格（税抜）", true), ("Price excl. VAT", true), ("价格(不含税)", true), ("Preis netto", true), ("Prix HT", true),
+      ("Prix HT (EUR)", true),
       ("Price (net)", true), ("価格（税込）", false), ("价格(含税)", false), ("Prix TTC", false), ("Price", false),
     ]) func untaxed(heading: String, isNamed: Bool) throws
   {

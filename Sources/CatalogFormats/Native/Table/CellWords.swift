@@ -12,7 +12,8 @@ enum CellWords {
   static func amount(_ text: String, of key: String) -> String? {
     let narrow = NarrowForm.text(text).trimmedBlanks
     if key == "tier" {
-      let number = without(["档位", "等级", "ティア", "档", "级"], narrow)
+      if free.contains(narrow.lowercased()) { return "0" }
+      let number = without(["第"], without(["档位", "等级", "ティア", "档", "级"], narrow))
       return number.utf8.allSatisfy { (0x30...0x39).contains($0) } ? number : text.trimmedBlanks
     }
     let currency = Territory(key)?.currency ?? CurrencyCode(key)
@@ -20,6 +21,8 @@ enum CellWords {
     if let keys, HeadingWords.common(keys, [key]).isEmpty { return nil }
     return ungrouped(number, of: currency)
   }
+
+  private static let free: Set = ["free", "免费", "免費", "無料", "무료", "gratis", "gratuit", "kostenlos"]
 
   /// The currency that a cell names: `CAD`, `美元`, `US Dollar (USD)`; nil for anything else.
   static func currencyKey(_ text: String) -> String? {
@@ -45,8 +48,14 @@ enum CellWords {
   /// `5,- €`, `$4.99 USD`, `DE: 5.99`; nil currencies for a bare number. Nil for any other text.
   static func money(_ text: String) -> (number: String, keys: [String]?)? {
     let narrow = NarrowForm.text(text).trimmedBlanks
-    guard let first = narrow.firstIndex(where: \.isASCIIDigit), let last = narrow.lastIndex(where: \.isASCIIDigit)
+    guard var first = narrow.firstIndex(where: \.isASCIIDigit), let last = narrow.lastIndex(where: \.isASCIIDigit)
     else { return nil }
+    // The point of ".99" begins the number, and the one of "Rs.99" ends a word.
+    var whole = ""
+    if let mark = narrow[..<first].last, ".,".contains(mark), narrow[..<first].dropLast().last?.isLetter != true {
+      first = narrow.index(before: first)
+      whole = "0"
+    }
     var after = narrow[narrow.index(after: last)...]
     // The dash of "5,-" stands for no hundredths.
     if let mark = after.first, ".,".contains(mark) {
@@ -59,22 +68,39 @@ enum CellWords {
       parts.allSatisfy({ HeadingWords.prices($0) != nil || $0.count > 2 || words.contains($0.uppercased()) })
     else { return nil }
     let heading = PriceHeading(parts, .other)
-    return heading.unknown.isEmpty ? (String(narrow[first...last]), heading.candidates) : nil
+    return heading.unknown.isEmpty ? (whole + narrow[first...last], heading.candidates) : nil
   }
 
   /// A number without separators between groups of three digits: `1,200`, `1,200.50`, `1.200,50`,
   /// `1 200,50`, `1'200.50`.
   ///
-  /// After a point, three digits are no fraction where all prices are whole, as with yen; elsewhere, `1.200` may
-  /// be 1200 or 1.20, and is nil. A number without a currency is a quantity, which is whole.
+  /// Three digits after a mark are no fraction where all prices are whole, as with yen; elsewhere, `1.200` may be 1200
+  /// or 1.20, and so may `1,200` in a currency that is written with a comma: both are nil. A number without a currency
+  /// is a quantity, which is whole.
   private static func ungrouped(_ text: String, of currency: CurrencyCode?) -> String? {
-    let groups = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard groups.count > 1, (1...3).contains(groups[0].utf8.count), groups[0].first != "0",
+    let mark: Character = text.contains(".") ? "." : ","
+    let groups = text.split(separator: mark, omittingEmptySubsequences: false)
+    guard groups.count > 1, (1...3).contains(groups[0].utf8.count),
       groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
       groups.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) })
     else { return ungrouped(text) }
-    return currency.map(isWhole) ?? true || groups.count > 2 ? groups.joined() : nil
+    // No thousands begin with a zero.
+    if groups[0].first == "0" { return groups.count == 2 ? groups.joined(separator: ".") : text }
+    guard let currency, !isWhole(currency), groups.count == 2 else { return groups.joined() }
+    return mark == "," && !withComma.contains("\(currency)") ? groups.joined() : nil
   }
+
+  /// The two amounts that a number can be read as: 4.99 and 4990 for `4,990`; nil for any other text.
+  static func readings(_ text: String) -> [String]? {
+    guard let number = money(text)?.number, ungrouped(number, of: .eur) == nil else { return nil }
+    let parts = number.split { ".,".contains($0) }
+    return ["\(parts[0]).\(parts[1].dropLast())", parts.joined()]
+  }
+
+  /// Currencies whose amounts people write with a comma before the hundredths.
+  private static let withComma: Set = [
+    "BGN", "BRL", "COP", "CZK", "DKK", "EUR", "KZT", "NOK", "PLN", "RON", "RUB", "SEK", "TRY", "UAH", "UYU",
+  ]
 
   /// Whether all prices in a currency are whole numbers.
   private static func isWhole(_ currency: CurrencyCode) -> Bool {

@@ -90,7 +90,11 @@ struct HeadingGuess {
         self.name != nil || qualifiers.allSatisfy({ $0.contains(where: \.isNumber) })
       else { return nil }
       column = TableColumn(name, self.name == nil ? language.locale : self.name?.locale?.code)
-    case "tier": column = TableColumn("price", "tier")
+    case "tier":
+      let price = PriceHeading(qualifiers.filter { HeadingWords.columns[$0] != name } + ["tier"], language)
+      // "Tier (old)" is not known to be the one that counts.
+      if !price.unknown.isEmpty { self.price = price }
+      column = TableColumn("price", price.unknown.isEmpty ? "tier" : nil)
     case "price":
       // "价格/价格(元)" says it twice.
       let price = PriceHeading(qualifiers.filter { HeadingWords.columns[$0] != name }, language)

@@ -345,11 +345,13 @@ enum HeadingWords {
   /// Whether a heading says that taxes are added to its prices.
   static func isUntaxed(_ heading: String) -> Bool {
     let text = FoldedHeading.text(heading)
+    let parts = FoldedHeading.parts(heading)
     // A short word such as "HT" is one beside the word for a price alone.
-    return FoldedHeading.parts(heading).contains(where: untaxed.contains)
+    return parts.contains(where: untaxed.contains)
       || untaxed.contains { word in
         word.utf8.count > 3
-          ? text.contains(word) : text.hasSuffix(word) && columns[String(text.dropLast(word.count))] == "price"
+          ? text.contains(word)
+          : parts.contains { $0.hasSuffix(word) && columns[String($0.dropLast(word.count))] == "price" }
       }
   }
 

@@ -36,6 +36,26 @@ package enum SpreadsheetText {
 
   private static func wouldRun(_ text: Substring.UTF8View) -> Bool { isFormula(text.drop { $0 == apostrophe }) }
 
+  /// Whether a cell has no value, but an error or a formula that the spreadsheet has saved in its place: `#REF!`,
+  /// `########`, `=A1`, `Loading...`.
+  static func hasNoValue(_ cell: String) -> Bool {
+    let text = cell.trimmedBlanks
+    if errors.contains(text.uppercased()) { return true }
+    let rest = text.dropFirst()
+    switch text.first {
+    case "#": return text.utf8.count > 2 && text.allSatisfy { $0 == "#" }
+    case "=":
+      let name = rest.drop { $0.isASCII && ($0.isLetter || $0.isNumber || "!$'_.".contains($0)) }
+      return rest.first == "\"" || !rest.isEmpty && name.first == "(" && name.last == ")"
+        || name.isEmpty && rest.first?.isLetter == true && rest.last?.isNumber == true
+    default: return false
+    }
+  }
+
+  private static let errors: Set = [
+    "#REF!", "#VALUE!", "#NAME?", "#N/A", "#DIV/0!", "#NULL!", "#NUM!", "#SPILL!", "#CALC!", "#ERROR!", "LOADING...",
+  ]
+
   private static let apostrophe = UInt8(ascii: "'")
 
   private static func needsApostrophe(_ text: Substring.UTF8View) -> Bool {

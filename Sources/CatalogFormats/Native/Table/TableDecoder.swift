@@ -258,7 +258,17 @@ struct TableDecoder {
   }
 
   /// The currency of the storefront, for amounts without one.
-  private var baseCurrency: CurrencyCode? { Catalog(app: rows.app).baseTerritory?.currency }
+  private var baseCurrency: CurrencyCode? {
+    let known = rows.row.header.map.app
+    guard !rows.hasKinds, rows.app == App() else { return Catalog(app: rows.app).baseTerritory?.currency }
+    if known.baseTerritory != nil || known.primaryLocale != nil { return Catalog(app: known).baseTerritory?.currency }
+    // A table for Australia alone has Australian dollars.
+    let own = Set(texts.compactMap { StoreLocale.resolving($0.locale)?.primaryStorefront.currency })
+    guard own.count == 1, let dollars = own.first, HeadingWords.prices("$")?.contains("\(dollars)") == true else {
+      return Catalog().baseTerritory?.currency
+    }
+    return dollars
+  }
 
   // MARK: Texts
 

@@ -41,10 +41,10 @@ struct TableRow {
   /// The unmodified text of a cell; nil for an empty cell.
   func exact(_ column: Int?) -> String? { cell(column).flatMap { SpreadsheetText.text(text.text(of: $0)) } }
 
-  /// The unmodified text, but for blanks around an ID, which only a catalog's own table has on purpose.
+  /// The unmodified text, but for blanks around an ID or the key of a group, which only a catalog's own table has on purpose.
   func exact(_ name: String) -> String? {
     guard let text = exact(header.plain[name]) else { return nil }
-    guard header.plain["kind"] == nil, ["id", "item"].contains(name) else { return text }
+    guard header.plain["kind"] == nil, ["id", "item", "group"].contains(name) else { return text }
     let trimmed = text.trimmedBlanks
     return trimmed.isEmpty ? nil : trimmed
   }
@@ -274,7 +274,11 @@ struct TableRow {
       if let amount = PriceNotation.part(part, base: base) {
         amounts.append((amount.key, amount.value, range(name)))
       } else {
-        report(name, expected: "a price such as \"USD 5.99\" or \"tier 6\"", not: part)
+        if let doubt = Self.doubt(about: part) {
+          report(name, doubt)
+        } else {
+          report(name, expected: "a price such as \"USD 5.99\" or \"tier 6\"", not: part)
+        }
       }
     }
     for (key, column) in header.amounts[name] ?? [] {
@@ -282,13 +286,16 @@ struct TableRow {
       if let amount = PriceNotation.amount(text, of: key) {
         amounts.append((key, amount, cell.range))
       } else if !text.trimmedBlanks.isEmpty {
-        report("a price in \(key) must be an amount such as 5.99, not \(quoted: text)", at: cell.range)
+        report(
+          Self.doubt(about: text) ?? "a price in \(key) must be an amount such as 5.99, not \(quoted: text)",
+          at: cell.range)
       }
     }
     let territory = Catalog(app: header.map.app).baseTerritory
     amounts = distinct(amounts, of: name) { key in
       Territory(key).map { CellWords.priceKey(of: $0, base: territory) } ?? key
     }
+    checkTier(in: amounts)
     compareTier(in: amounts)
     if !isStated, let base, !hasAssumedCurrency, let written, amounts.contains(where: { $0.key == "\(base)" }),
       isBare(written)
@@ -300,6 +307,21 @@ struct TableRow {
           + "a column \"price[\(base)]\" would say", at: range(name))
     }
     return written == nil && amounts.isEmpty ? nil : amounts
+  }
+
+  /// The question about an amount that can be read in two ways.
+  private static func doubt(about text: String) -> String? {
+    CellWords.readings(text).map {
+      "\(quoted: text.trimmedBlanks) can be read as \($0[0]) and \($0[1]); write one of them"
+    }
+  }
+
+  /// Reports a tier that no list of the store has.
+  private mutating func checkTier(in amounts: [Amount]) {
+    guard header.plain["kind"] == nil, let tier = amounts.first(where: { $0.key == "tier" }), !tier.text.isEmpty,
+      PriceTier(tier.text) == nil
+    else { return }
+    report("a tier must be a number such as 6, not \(quoted: tier.text)", at: tier.range)
   }
 
   /// The currency of all storefronts that the product is sold in, if they have only one.
@@ -422,9 +444,12 @@ struct TableRow {
     // A row of dashes isn't a product.
     if let id = exact("id"), !id.contains(where: { $0.isLetter || $0.isNumber }) { return }
     for (index, column) in header.columns.enumerated() {
-      guard let column, Self.texts.contains(column.name), let text = exact(index), HeadingWords.isReference(text) else {
+      guard let column, let text = exact(index) else { continue }
+      if let cell = cell(index), SpreadsheetText.hasNoValue(self.text.text(of: cell)) {
+        report("the cell has \(quoted: text.trimmedBlanks) instead of a value; write that itself", at: cell.range)
         continue
       }
+      guard Self.texts.contains(column.name), HeadingWords.isReference(text) else { continue }
       let reason =
         HeadingWords.areMarks(text)
         ? "stands for another text or none; write it, or leave the cell empty"

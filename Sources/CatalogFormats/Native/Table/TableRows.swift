@@ -215,6 +215,11 @@ struct TableRows {
           "offerCodes", "an auto-renewable subscription has no \"offerCodes\"; its codes are among its \"offers\"")
       }
       if let index = groupIndices[key] { return index }
+      if !hasKinds, let index = groups.firstIndex(where: { $0.key.lowercased() == key.lowercased() }) {
+        groupIndices[key] = index
+        row.warn("group", "the group \(quoted: key) is taken for \(quoted: groups[index].key)")
+        return index
+      }
       if declared[.group] != nil { row.reportUnknown("group", key, among: groups.map(\.key), at: row.range("group")) }
       add(Group(key: key, row: row.row.range.start, isDeclared: false))
       return groups.count - 1
