@@ -190,7 +190,7 @@ extension CatalogFile {
     guard let format = try given ?? format(of: files), let read = format.read else { return nil }
     if given == nil, format.folders == .readOnly { files = try ProductFolder.allFiles(below: folder) }
     let root = ProductFolder.root(of: files, in: folder)
-    let unread = format.folders == .readOnly ? [] : ProductFolder.unreadFiles(of: root)
+    let unread = format.folders == .readOnly ? [] : ProductFolder.unreadFiles(besides: files, in: folder)
     let joined = try ProductFolder(folder, files: files, besides: unread, of: format)
     var catalog = CatalogFile(
       name: folder, folder: folder, format: format.name,

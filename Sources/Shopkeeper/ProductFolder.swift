@@ -76,7 +76,9 @@ package struct ProductFolder {
         leaveOut(
           SourceFile(name: file, bytes: []),
           Diagnostic(
-            .warning, "the file is not read, as products are in files that end in .json", at: SourceRange(at: 0))
+            .warning,
+            "the file is not read, as products are in files that end in .json, in the folder itself or in \"products\" "
+              + "or \"\(Self.subscriptions)\"", at: SourceRange(at: 0))
         )
       }
     self.parts = parts
@@ -110,13 +112,24 @@ package struct ProductFolder {
     return folders.first { ["products", subscriptions].contains(Path.name(of: $0)) }.map(Path.folder(of:)) ?? folder
   }
 
-  /// The files beside the products that may be ones by mistake: `coins.json.bak`, `coins.JSON`.
-  static func unreadFiles(of root: String) -> [String] {
-    [root, Path.join(root, "products"), Path.join(root, subscriptions)].flatMap { folder -> [String] in
-      let names = ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasSuffix(".json") }
-      return names.filter { name in folder == root ? name.lowercased().contains(".json") : !name.hasPrefix(".") }.map {
-        Path.join(folder, $0)
-      }.filter { FileSystem.kind($0) == .file }
+  /// The files beside the products that may be ones by mistake: `coins.json.bak`, `coins.JSON`, `products/old/a.json`.
+  ///
+  /// - Parameters:
+  ///   - files: The files that are read.
+  ///   - folder: The folder that was searched for them.
+  static func unreadFiles(besides files: [String], in folder: String) -> [String] {
+    let root = Path.withoutTrailingSlash(root(of: files, in: folder))
+    let folders = ["products", subscriptions].map { Path.join(root, $0) }
+    let ownFolders = Set(files.map { Path.folder(of: $0) } + folders)
+    let beside = ownFolders.union([root]).sorted().flatMap { folder in
+      ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }.map { Path.join(folder, $0) }
+    }
+    let below = folders.flatMap { (try? allFiles(below: $0)) ?? [] }
+    let read = Set(files)
+    return (beside + below.filter { !beside.contains($0) }).filter { file in
+      let name = Path.name(of: file).lowercased()
+      return !read.contains(file) && (name.contains(".json") || folders.contains(Path.folder(of: file)))
+        && FileSystem.kind(file) == .file
     }
   }
 

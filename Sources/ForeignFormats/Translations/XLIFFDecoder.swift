@@ -27,6 +27,7 @@ enum XLIFFDecoder {
     }
     var reader = XLIFFReader(isWhole: !tree.hasErrors, map: file.columns)
     reader.read(root)
+    reader.compareName(of: tree.source, at: root.nameRange)
     var document = CatalogDocument(reader.translated.catalog, of: tree.source, tree.diagnostics, reader.problems) {
       _, _ in nil
     }
@@ -83,6 +84,22 @@ struct XLIFFReader {
     if !origin.locales.contains(locale) { origin.locales.append(locale) }
     origin.sourceLocale = element.attribute(source).flatMap { StoreLocale.resolving($0) }
     return true
+  }
+
+  /// Compares the only target language with the locale that the file is named after: `ja.xliff`.
+  mutating func compareName(of file: SourceFile, at place: SourceRange) {
+    let name = Path.name(of: file.name).split(separator: ".").first.map(String.init) ?? ""
+    guard origin.locales.count == 1, StoreLocale.resolving(name) != nil, let named = map.translated(name).locale,
+      named != origin.locales[0]
+    else { return }
+    let target = origin.locales[0]
+    if named.language == target.language, !name.contains(where: { "-_".contains($0) }) {
+      problems.warning("the file is named after \(quoted: name), and its texts are taken for \(target)", at: place)
+    } else {
+      problems.error(
+        "the file is named after \(quoted: name), and its target language is \(quoted: target.code); correct one of "
+          + "them", at: place)
+    }
   }
 
   mutating func readApp(of file: XMLElement) {
@@ -170,9 +187,12 @@ struct XLIFFReader {
     guard let locale else { return }
     let (name, place) = (unit.name, unit.element.nameRange)
     count += 1
+    // Blanks are no translation.
+    let text = text.flatMap { $0.trimmedBlanks.isEmpty ? nil : $0 }
     var origin = TranslationOrigin.Text(
       key: unit.key, source: unit.source, isTranslated: text != nil, range: place)
-    let lost = text.map { text in unit.fields.sorted().filter { !text.contains($0) } } ?? []
+    let fields = unit.fields.union(Self.fields(of: unit.source ?? ""))
+    let lost = text.map { text in fields.sorted().filter { !text.contains($0) } } ?? []
     if let text, isWhole, !lost.isEmpty { origin.lost = (name, text, lost) }
     self.origin.texts.append(origin)
     guard let text else {
@@ -188,6 +208,16 @@ struct XLIFFReader {
     }
     if !translated.add(text, for: unit.key, in: locale) {
       problems.error("the unit \(quoted: name) occurs twice", at: place)
+    }
+  }
+
+  /// The fields of a template that are written into its text: `{quantity}`.
+  private static func fields(of text: String) -> [String] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      guard let end = part.firstIndex(of: "}"), end > part.startIndex, part[..<end].allSatisfy(\.isLetter) else {
+        return nil
+      }
+      return "{\(part[..<end])}"
     }
   }
 

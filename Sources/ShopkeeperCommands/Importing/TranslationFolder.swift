@@ -7,10 +7,13 @@ import Shopkeeper
 enum TranslationFolder {
   /// The paths with each folder of translations replaced by its files, sorted by name.
   ///
-  /// - Parameter format: The requested format; nil for a folder that has only files of translators'
-  ///   formats.
+  /// - Parameters:
+  ///   - format: The requested format; nil for a folder that has files of translators' formats, and no catalog.
+  ///   - leftOut: The other files of such a folder.
   /// - Throws: ``Failure`` for a folder without a file of that format, or one that can't be listed.
-  static func expand(_ paths: [String], as format: CatalogFormat?) throws -> [String] {
+  static func expand(_ paths: [String], as format: CatalogFormat?, leavingOut leftOut: inout [String]) throws
+    -> [String]
+  {
     try paths.flatMap { path in
       guard path != "-", FileSystem.kind(path) == .folder else { return [path] }
       if let format {
@@ -21,8 +24,19 @@ enum TranslationFolder {
       }
       let all = try files(below: path)
       let formats = CatalogFormatRegistry.formats.filter(\.isForTranslators)
-      let isTranslations = !all.isEmpty && all.allSatisfy { file in formats.contains { isOf($0, file) } }
-      return isTranslations ? all : [path]
+      let catalogs = CatalogFormatRegistry.formats.filter { !$0.isForTranslators && $0.read != nil }
+      let translations = all.filter { file in
+        formats.contains { isOf($0, file) } && Path.name(of: file) != "InfoPlist.strings"
+      }
+      let others = all.filter { !translations.contains($0) }
+      let isCatalog = others.contains { file in
+        CatalogFormatRegistry.fileExtension(of: file).map { ending in
+          catalogs.contains { $0.fileExtensions.contains(ending) }
+        } ?? false
+      }
+      guard !translations.isEmpty, !isCatalog else { return [path] }
+      leftOut += others
+      return translations
     }
   }
 
