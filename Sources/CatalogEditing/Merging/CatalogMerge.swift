@@ -41,6 +41,12 @@ public struct CatalogMerge {
   private var new: [Product] = []
   /// The indices of the products of the file that are not merged.
   private var leftOut: Set<Int> = []
+  /// The IDs of the catalog, by their lowercase.
+  private lazy var idsWithoutCase: [String: String] = Dictionary(
+    (draft.catalog.products.map(\.productID) + draft.catalog.retired).map { ($0.lowercased(), $0) },
+    uniquingKeysWith: { first, _ in first })
+  /// The products that an ID of the file may mean, which are not pruned.
+  private var spared: Set<ExactText> = []
   /// The products that the file has deleted and the catalog has changed.
   private var changedSince: Set<ExactText> = []
 
@@ -129,7 +135,8 @@ public struct CatalogMerge {
     let pruned = draft.catalog.products.indices.filter { index in
       let id = draft.catalog.products[index].productID
       // A product that was added since the base was never in the file.
-      return !kept.contains(ExactText(id)) && !changedSince.contains(ExactText(id)) && base?.has(id) ?? true
+      return !kept.contains(ExactText(id)) && !changedSince.contains(ExactText(id)) && !spared.contains(ExactText(id))
+        && base?.has(id) ?? true
     }
     account.pruned += pruned.map { draft.catalog.products[$0].productID }
     try draft.retire(products: pruned)
@@ -155,7 +162,8 @@ public struct CatalogMerge {
       base: base?.values(of: .group(ExactText(incoming.groups[index].key))), spelling)
   }
 
-  /// The catalog's group with the same key, or the same name; nil without a match.
+  /// The catalog's group with the same key, or the same name; else the only one with the key as a name or a title, in
+  /// any case. Nil without a match.
   private func placeOfGroup(_ index: Int) -> Int? {
     let group = incoming.groups[index]
     let groups = draft.catalog.groups
@@ -164,6 +172,15 @@ public struct CatalogMerge {
         guard let name = $0.referenceName, let other = group.referenceName else { return false }
         return ExactText(name) == ExactText(other)
       }
+      ?? onlyGroup(called: group.key.lowercased())
+  }
+
+  private func onlyGroup(called name: String) -> Int? {
+    let named = draft.catalog.groups.indices.filter { index in
+      let group = draft.catalog.groups[index]
+      return ([group.key, group.referenceName] + group.localizations.map(\.title)).contains { $0?.lowercased() == name }
+    }
+    return named.count == 1 ? named[0] : nil
   }
 
   private mutating func mergeTerms() {
@@ -240,6 +257,10 @@ public struct CatalogMerge {
         }
       } else if retired.contains(id) {
         leaveOut(number, nil, "the ID is retired in the catalog; the product is left out")
+      } else if let near = similar(to: product.productID) {
+        spared.insert(ExactText(near))
+        leaveOut(
+          number, nil, "the catalog has \"\(near)\"; write the ID as it is there, or another one; it is left out")
       } else if hasTextsAlone {
         account.conflicts.append(.absent(product.productID, "product"))
       } else if product.type == nil {
@@ -250,6 +271,13 @@ public struct CatalogMerge {
       }
     }
     account.absent = places.keys.count { !seen.contains($0) }
+  }
+
+  /// An ID of the catalog, in use or retired, that differs from one in case alone, or is the same with the app's bundle
+  /// ID before it.
+  private mutating func similar(to id: String) -> String? {
+    let full = draft.catalog.app.bundleID.map { "\($0).\(id)" }
+    return idsWithoutCase[id.lowercased()] ?? full.flatMap { idsWithoutCase[$0.lowercased()] }
   }
 
   private mutating func add(_ products: [Product]) throws(CatalogEditFailure) {

@@ -91,8 +91,13 @@ enum ImportCommand {
       Example("shopkeeper import texts/ --into catalog.yml", help: "Import the translations of every locale"),
     ],
     action: { invocation in
+      var leftOut: [String] = []
       let paths = try TranslationFolder.expand(
-        invocation[files], as: invocation[from].flatMap(CatalogFormatRegistry.format(named:)))
+        invocation[files], as: invocation[from].flatMap(CatalogFormatRegistry.format(named:)), leavingOut: &leftOut)
+      for file in leftOut {
+        invocation.console.writeErrorLine(
+          "\(VisibleText.escaped(file)): warning: no file of translations, and left out")
+      }
       if invocation[into] == "-", paths.contains("-") {
         throw invocation.usageError(.other("FILE and CATALOG are both standard input, which can be read once"))
       }
@@ -140,9 +145,11 @@ enum ImportCommand {
         throw invocation.usageError(
           .invalidValue(id, for: "--bundle-id", expected: "a bundle ID such as com.example.app", suggestion: nil))
       }
-      try ImportFaults(of: loaded, into: nil, in: invocation.console.language).require(on: invocation.console)
+      let folder = invocation[output].map(Path.folder(of:))
+      try ImportFaults(of: loaded, into: nil, at: folder, in: invocation.console.language).require(
+        on: invocation.console)
       let bytes = try NewCatalog.bytes(
-        from: loaded, bundleID: invocation[bundleID], name: nil, in: invocation[output].map(Path.folder(of:)),
+        from: loaded, bundleID: invocation[bundleID], name: nil, in: folder,
         primary: loaded.primaryLocale(on: invocation.console))
       let path = invocation[output].flatMap { $0 == "-" ? nil : $0 }
       if invocation[EditedCatalog.dryRun] {
@@ -248,6 +255,7 @@ enum ImportCommand {
   private static func merge(
     _ imported: [CatalogFile], into catalog: EditedCatalog, from former: MergeBase?, _ invocation: Invocation
   ) throws -> ExitCode {
+    try refuseDifferences(among: imported.filter(\.hasTextsAlone))
     let (edited, accounts) = try merged(imported, into: catalog, from: former, invocation)
     let pruned = accounts.flatMap(\.pruned)
     try requireRead(pruned, imported[0])
@@ -264,6 +272,27 @@ enum ImportCommand {
     reportNewLocales(of: imported, in: catalog.catalog, on: invocation.console)
     let hasConflicts = accounts.contains { !$0.conflicts.isEmpty || !$0.undecided.isEmpty }
     return code == .success && hasConflicts ? .findings : code
+  }
+
+  /// Refuses files of translations that have different texts for the same place, as `zh-HK.lproj` and `zh_TW.lproj` have.
+  private static func refuseDifferences(among imported: [CatalogFile]) throws {
+    var known: [[String]: (text: String, file: String)] = [:]
+    for loaded in imported {
+      for product in loaded.document.catalog.products {
+        for texts in product.localizations {
+          for (field, text) in [("title", texts.title), ("description", texts.description)] {
+            guard let text else { continue }
+            let locale = StoreLocale.resolving(texts.locale)?.code ?? texts.locale
+            let other = known.updateValue((text, loaded.name), forKey: [product.productID, locale, field])
+            guard let other, other.file != loaded.name, !other.text.hasSameBytes(as: text) else { continue }
+            throw Failure(
+              "\"\(other.file)\" and \"\(loaded.name)\" have different texts for the \(field) of \(product.productID) in "
+                + "\(locale): \(quoted: other.text) and \(quoted: text); give one of the files, and nothing was imported",
+              exitCode: .findings)
+          }
+        }
+      }
+    }
   }
 
   /// Refuses to retire a product that a part of the file has which is not read.
@@ -307,8 +336,9 @@ enum ImportCommand {
       named: loaded.document.currencyNames)
     let unchanged = CatalogMerge.unchanged(incoming, in: edited.catalog).subtracting(changed)
     let language = invocation.console.language
-    try ImportFaults(of: loaded, into: edited.catalog, unchanged: unchanged, in: language).require(
-      on: invocation.console)
+    try ImportFaults(
+      of: loaded, into: edited.catalog, unchanged: unchanged, at: edited.loaded.folder, in: language
+    ).require(on: invocation.console)
     for change in loaded.document.changes(sinceExportFrom: edited.catalog) {
       let place = loaded.place(at: change.range.start)
       invocation.console.writeErrorLine("\(place): warning: \(change.message(in: language))")

@@ -36,15 +36,18 @@ struct ImportFaults {
   ///   - catalog: The catalog that the file is merged into, whose products may have values that the file
   ///     lacks; nil for a new catalog.
   ///   - unchanged: The indices of the products of the file that are the same in the catalog.
+  ///   - folder: The folder of the catalog, which the paths of images will be relative to.
   ///   - language: The language of the findings.
   init(
-    of loaded: CatalogFile, into catalog: Catalog?, unchanged: Set<Int> = [], in language: MessageLanguage
+    of loaded: CatalogFile, into catalog: Catalog?, unchanged: Set<Int> = [], at folder: String? = nil,
+    in language: MessageLanguage
   ) throws {
     self.loaded = loaded
     let document = loaded.document
     let unread = document.unread
     faults = unread.map { Fault(range: $0.range, message: $0.content, kind: .fatal) }
     guard document.isTable else { return }
+    faults += Self.shortIDs(of: document, into: catalog)
     let known = KnownRows(of: document, in: catalog ?? Catalog(), unchanged: unchanged)
     // The parts that the file lacks.
     let unreadMessages = Set(unread.map(\.message))
@@ -60,7 +63,10 @@ struct ImportFaults {
     let reported = Set(document.diagnostics.map(\.message))
     var doubts: [String: Int] = [:]
     let lint = LintRun(settled: [loaded.name: unchanged])
-    for finding in try lint.lint([loaded]).complete.findings
+    var here = loaded
+    // Paths within the catalog's folder are rewritten, and others stay as they are.
+    if let folder, !loaded.isStandardInput, !Self.contains(folder, loaded.folder) { here.folder = folder }
+    for finding in try lint.lint([here]).complete.findings
     where finding.severity != .info && !reported.contains(finding.englishMessage) {
       let isAbsence = finding.rule.hasPrefix("missing-")
       // A table of products has no rows for groups: a new one gets its name there, too.
@@ -69,7 +75,8 @@ struct ImportFaults {
       if isAbsence, catalog != nil, finding.product == nil { continue }
       if isAbsence, unreadPlaces.contains(finding.range.start) { continue }
       if isAbsence, document.cellRow(of: finding.range).map(known.contains) ?? false { continue }
-      let kind: Kind = finding.severity == .error ? .wrong : .doubtful
+      let isOfID = ["duplicate-product-id", "invalid-product-id"].contains(finding.rule)
+      let kind: Kind = finding.severity == .error ? isOfID ? .fatal : .wrong : .doubtful
       // Faults that the catalog already has are for the linter, not for every import of the same table.
       if let row = document.cellRow(of: finding.range), known.isUnchanged(row) { continue }
       if !unreadCells.isEmpty, document.cellName(of: finding.range).map(unreadCells.contains) ?? false { continue }
@@ -86,6 +93,33 @@ struct ImportFaults {
       faults[last].message = "\(faults[last].message); \(more) more like it, which \"shopkeeper lint\" lists"
     }
     faults.sort { $0.range.start < $1.range.start }
+  }
+
+  private static func contains(_ folder: String, _ other: String) -> Bool {
+    let (folder, other) = (FileSystem.absolute(folder), FileSystem.absolute(other))
+    return folder == other || other.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
+  /// IDs that are short for other ones: the same as the end of another, or without a point beside others that have
+  /// some.
+  private static func shortIDs(of document: CatalogDocument, into catalog: Catalog?) -> [Fault] {
+    let products = document.catalog.products
+    let ids = (products + (catalog?.products ?? [])).map(\.productID)
+    let items = Dictionary(
+      ids.compactMap { id in id.lastIndex(of: ".").map { (String(id[id.index(after: $0)...]), id) } },
+      uniquingKeysWith: { first, _ in first })
+    let own = Set(catalog?.products.map { ExactText($0.productID) } ?? [])
+    return products.indices.compactMap { index in
+      let id = products[index].productID
+      guard !id.isEmpty, !id.contains("."), !own.contains(ExactText(id)), let other = items[id] ?? items.values.min(),
+        let range = document.range(of: CatalogPath(.product(index), .productID))
+      else { return nil }
+      return items[id] != nil
+        ? Fault(range: range, message: "\"\(id)\" may be short for \"\(other)\"; write IDs in full", kind: .fatal)
+        : Fault(
+          range: range, message: "\"\(id)\" is taken for the whole ID, and others are such as \"\(other)\"",
+          kind: .wrong)
+    }
   }
 
   /// Reports all of them on standard error, in the order of the file, and refuses a file that could

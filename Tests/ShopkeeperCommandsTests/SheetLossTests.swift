@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+
+/// Values of a sheet that nobody would notice in the catalog: each is read as it was meant, or named.
+@Suite("What a sheet says is not changed in silence") struct SheetLossTests {
+  private static let catalog = """
+    catalog: 1
+    app: {bundleID: com.s, primaryLocale: en-US, locales: [en-US]}
+    products:
+      coins60:
+        type: consumable
+        price: {USD: 0.99}
+        localizations: {en-US: {title: 60 Coins, description: Coins for the shop.}}
+    subscriptionGroups:
+      vip:
+        referenceName: VIP membership
+        localizations: {en-US: {title: Friends}}
+        products:
+          monthly:
+            period: 1 month
+            level: 1
+            price: {USD: 4.99}
+            localizations: {en-US: {title: Monthly, description: All books.}}
+    retired: [com.s.Old]
+
+    """
+
+  private static let heads = "Product ID,Type,Price (USD),Title (English),Description (English)"
+
+  @Test(
+    "an ID in another case, or without its beginning, adds nothing new",
+    arguments: [
+      ("com.s.Coins60", "com.s.coins60"), ("COM.S.COINS60", "com.s.coins60"), ("com.s.old", "com.s.Old"),
+      ("com.s.MONTHLY", "com.s.monthly"), ("coins60", "com.s.coins60"),
+    ]) func nearIDs(id: String, known: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    let sheet = try folder.write("\(Self.heads)\n\(id),consumable,0.99,60 Coins,Coins for the shop.\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "--into", path, "--prune", "--dry-run")
+    let said = run.output + run.errors
+    #expect(run.status == 1, "\(said)")
+    #expect(said.contains("\"\(known)\""), "\(said)")
+    #expect(!said.contains("- \(known)"), "\(said)")
+    #expect(!said.contains("+ \(id)"), "\(said)")
+  }
+
+  @Test(
+    "an ID that occurs twice, that is short for another, or that the store refuses stops the import",
+    arguments: [
+      ("com.s.a", "com.s.a", "is used twice"), ("com.s.a", "a", "may be short for \"com.s.a\""),
+      ("com.s.a", "#com.s.b", "#com.s.b"), ("com.s.a", "com.s.b / com.s.c", "com.s.b / com.s.c"),
+    ]) func newIDs(first: String, second: String, part: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let rows = [first, second].map { "\($0),consumable,0.99,Gold,Coins for the shop.\n" }
+    let sheet = try folder.write("\(Self.heads)\n\(rows.joined())", to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.errors.contains(part), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("new.yml")))
+  }
+
+  @Test(
+    "an error or a formula in a cell is not taken for a text",
+    arguments: [
+      "#REF!", "#VALUE!", "#NAME?", "#N/A", "#DIV/0!", "########", "Loading...", "=A1", "=Sheet1!B2", "=CONCAT(A1,B1)",
+      "=\"Gold\"",
+    ]) func noValue(cell: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let quoted = "\"" + cell.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+    let sheet = try folder.write(
+      "\(Self.heads)\ncom.s.a,consumable,0.99,\(quoted),Coins for the shop.\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("instead of a value"), "\(run.errors)")
+  }
+
+  @Test("a text that begins like one is read", arguments: ["#1 Fan", "# 1", "Loading... please wait", "=) Smile"])
+  func texts(text: String) async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write("\(Self.heads)\ncom.s.a,consumable,0.99,\(text),For fans.\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("new.yml").contains(text))
+  }
+
+  @Test(
+    "an amount that can be read in two ways is asked about",
+    arguments: ["\"4,990\"", "4.990", "\"4,990 €\"", "€4.990"]) func twoReadings(cell: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "Product ID,Type,Price (EUR),Title (German),Description (German)\ncom.s.a,consumable,\(cell),Gold,Für den Laden.\n",
+      to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("can be read as 4.99 and 4990"), "\(run.errors)")
+  }
+
+  @Test(
+    "a group in another case, with a blank or by its name is the same one",
+    arguments: ["VIP", "vip ", "Friends", "vip membership"])
+  func groups(name: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    let sheet = try folder.write(
+      "\(Self.heads),Group,Period,Level\ncom.s.yearly,auto-renewable,39.99,Yearly,All books.,\(name),1 year,1\n",
+      to: "a.csv")
+    let run = await CommandRun("import", sheet, "--into", path)
+    let catalog = try folder.text("catalog.yml")
+    #expect(catalog.components(separatedBy: "products:").count == 3, "\(catalog) \(run.errors)")
+    #expect(catalog.contains("yearly"), "\(run.errors)")
+  }
+
+  @Test("the groups of a sheet that differ in case are one") func newGroups() async throws {
+    let folder = try TemporaryFolder()
+    let rows = zip(["Premium", "premium ", "PREMIUM"], 1...3).map { group, number in
+      "com.s.p\(number),auto-renewable,\(number).99,Plan \(number),All books.,\(group),1 month,\(number)\n"
+    }
+    let sheet = try folder.write("\(Self.heads),Group,Period,Level\n\(rows.joined())", to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    let catalog = try folder.text("new.yml")
+    #expect(catalog.components(separatedBy: "referenceName: Premium").count == 2, "\(catalog)")
+    #expect(run.errors.contains("\"PREMIUM\" is taken for \"Premium\""), "\(run.errors)")
+  }
+
+  @Test("a tier that the store doesn't have is an error", arguments: ["tier five", "特殊档", "Sonderstufe"])
+  func tiers(word: String) async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "Product ID,Type,Tier,Title (English),Description (English)\ncom.s.a,consumable,\(word),Gold,For the shop.\n",
+      to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.errors.contains("\"\(word)\""), "\(run.errors)")
+  }
+
+  @Test("an image is looked for where the catalog will look for it", arguments: [true, false])
+  func images(isBesideCatalog: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "\(Self.heads),Screenshot\ncom.s.a,consumable,0.99,Gold,For the shop.,shots/a.png\n", to: "sheets/a.csv")
+    try folder.write("no picture", to: isBesideCatalog ? "game/shots/a.png" : "sheets/shots/a.png")
+    try FileManager.default.createDirectory(atPath: folder.path("game"), withIntermediateDirectories: true)
+    let run = await CommandRun("import", sheet, "-o", folder.path("game/new.yml"), "--bundle-id", "com.s")
+    #expect(run.errors.contains("does not exist") != isBesideCatalog, "\(run.errors)")
+  }
+
+  @Test(
+    "a file of translations that is named after another language is refused",
+    arguments: [
+      ("ja", "ko", 1), ("zh-Hant", "zh-Hans", 1), ("fr-FR", "fr-CA", 1), ("fr", "fr-CA", 0), ("shop", "ja", 0),
+    ])
+  func names(name: String, language: String, status: Int32) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    let file = try folder.write(
+      """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="com.s" source-language="en-US" target-language="\(language)" datatype="plaintext">
+          <body>
+            <trans-unit id="com.s.coins60.title"><source>60 Coins</source><target>60</target></trans-unit>
+          </body>
+        </file>
+      </xliff>
+      """, to: "\(name).xliff")
+    let run = await CommandRun("import", file, "--into", path)
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.errors.contains("named after") == (name != "shop"), "\(run.errors)")
+  }
+
+  @Test(
+    "dollars are those of the countries that the table is for",
+    arguments: [
+      ("Title (English (Australia))", "AUD"), ("Title (English (Canada))", "CAD"), ("Titre (French (Canada))", "CAD"),
+      ("Title (English)", "USD"),
+    ])
+  func dollars(heading: String, currency: String) async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write("Product ID,Type,Price,\(heading)\ncom.s.a,consumable,$6.99,Gold\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    #expect(try folder.text("new.yml").contains("price: {\(currency): 6.99}"), "\(run.errors)")
+  }
+
+  @Test("a price without a currency is in the one of the catalog that it comes into") func catalogsCurrency()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      Self.catalog.replacingOccurrences(of: "locales: [en-US]", with: "locales: [en-US], baseTerritory: CHN"),
+      to: "catalog.yml")
+    let sheet = try folder.write("Product ID,Type,Price,Title (English)\ncom.s.new,consumable,6,Gold\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "--into", path)
+    #expect(try folder.text("catalog.yml").contains("CNY: 6"), "\(run.errors)")
+  }
+
+  private func strings(_ title: String) -> String { "\"com.s.coins60.title\" = \"\(title)\";\n" }
+
+  @Test("two files with different texts for the same place are refused", arguments: ["zh-HK.lproj", "zh_TW.lproj"])
+  func differences(second: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    try folder.write(strings("60 金幣"), to: "texts/zh-Hant.lproj/Products.strings")
+    try folder.write(strings("60 枚金幣"), to: "texts/\(second)/Products.strings")
+    let run = await CommandRun("import", folder.path("texts"), "--into", path, "--overwrite")
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.errors.contains("zh-Hant.lproj") && run.errors.contains(second), "\(run.errors)")
+    #expect(try folder.text("catalog.yml") == Self.catalog)
+  }
+
+  @Test(
+    "other files beside translations are left out by name",
+    arguments: ["it.lproj/readme.txt", "notes.docx", "ja.lproj/InfoPlist.strings"])
+  func otherFiles(name: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    try folder.write(strings("60 Münzen"), to: "texts/de.lproj/Products.strings")
+    try folder.write("CFBundleName = \"Shop\";", to: "texts/\(name)")
+    let run = await CommandRun("import", folder.path("texts"), "--into", path)
+    #expect(run.errors.contains("\(name): warning"), "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("60 Münzen"), "\(run.errors)")
+  }
+
+  @Test(
+    "files of products that are not read are named",
+    arguments: ["products/old/gems.json", "products/gems.JSON", "gems.json.bak"])
+  func unreadProducts(name: String) async throws {
+    let folder = try TemporaryFolder()
+    let product =
+      #"{"sku": "coins", "purchaseType": "managedUser", "listings": {"en-US": {"title": "A", "description": "B"}}}"#
+    try folder.write(product, to: "play/products/coins.json")
+    try folder.write(product, to: "play/\(name)")
+    let run = await CommandRun("import", folder.path("play"), "--bundle-id", "com.s")
+    #expect(run.errors.contains(name), "\(run.errors)")
+  }
+}
