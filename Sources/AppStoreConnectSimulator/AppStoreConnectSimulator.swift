@@ -1,4 +1,3 @@
-import AppStoreReference
 import Basics
 public import SourceSyntax
 public import StoreConnection

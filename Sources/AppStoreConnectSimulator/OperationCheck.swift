@@ -1,6 +1,5 @@
 import Basics
 import SourceSyntax
-import StoreConnection
 
 /// The operations of the API, and a check whether a request has the shape that one of them requires.
 struct OperationCheck: Sendable {

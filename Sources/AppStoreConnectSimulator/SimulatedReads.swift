@@ -1,5 +1,4 @@
 import AppStoreReference
-import Basics
 import SourceSyntax
 
 /// A parsed request.

@@ -1,4 +1,3 @@
-import Basics
 internal import CPlatform
 public import StoreConnection
 

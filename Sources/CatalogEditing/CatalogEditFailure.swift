@@ -1,5 +1,3 @@
-import CatalogFormats
-
 /// The reason why a catalog could not be edited as requested.
 public struct CatalogEditFailure: Error, Sendable, Hashable {
   /// Lower case, without a full stop.

@@ -1,4 +1,3 @@
-import CatalogFormats
 import SourceSyntax
 
 /// Removes a product from a file, with its comments and the blank lines that separate it.

@@ -1,5 +1,4 @@
 internal import Basics
-internal import CatalogFormats
 public import CatalogModel
 public import CatalogServer
 internal import SourceSyntax

@@ -1,8 +1,6 @@
 internal import AppStoreReference
-internal import Basics
 internal import CatalogFormats
 internal import CatalogModel
-internal import CatalogServer
 package import SourceSyntax
 
 /// The content that a resource lists of the selected products.

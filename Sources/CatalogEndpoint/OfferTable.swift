@@ -1,6 +1,5 @@
 internal import AppStoreReference
 internal import Basics
-internal import CatalogFormats
 internal import CatalogModel
 
 /// The facts about an app's products that clients may know: the catalog itself is not kept.

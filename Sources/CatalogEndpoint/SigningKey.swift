@@ -1,6 +1,5 @@
 internal import Basics
 internal import CGnuTLS
-internal import CatalogFormats
 public import CatalogServer
 internal import SourceSyntax
 

@@ -1,5 +1,4 @@
 internal import Basics
-internal import CatalogFormats
 internal import CatalogServer
 internal import SourceSyntax
 

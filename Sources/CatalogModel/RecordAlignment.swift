@@ -1,6 +1,3 @@
-import AppStoreReference
-import Basics
-
 /// The offers, billing plans and offer codes of a product, matched with another version of it: the
 /// store keeps no order of them, and a catalog file has no names for them.
 package struct RecordAlignment {

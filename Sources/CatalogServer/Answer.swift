@@ -1,5 +1,3 @@
-internal import Basics
-
 /// A complete response as bytes, except for the time in its `Date` field.
 struct Answer {
   /// The header up to the empty line, with a placeholder for the date.

@@ -1,4 +1,3 @@
-internal import Basics
 internal import CPlatform
 
 /// One open connection; it belongs to the thread of one loop.

@@ -1,4 +1,3 @@
-internal import Basics
 internal import CPlatform
 
 /// Reading requests from a connection and answering them.

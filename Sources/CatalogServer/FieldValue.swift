@@ -1,5 +1,3 @@
-internal import Basics
-
 /// Splits the value of a header field into its parts.
 enum FieldValue {
   /// The parts between separators, without surrounding white space and without empty parts;

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// A resource: one thing in one or more representations, among which `Accept` chooses.
 public struct Resource: Sendable {
   /// In order of preference, never empty; the first is sent to clients without a preference.

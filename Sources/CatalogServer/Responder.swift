@@ -1,4 +1,3 @@
-internal import Basics
 internal import CPlatform
 
 /// Answers requests from a snapshot: a function without state or side effects, so that all of the

@@ -1,4 +1,3 @@
-internal import Basics
 internal import CPlatform
 
 /// The limits of a server; the defaults suit a small machine that is reached directly or through a

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// Everything that the server serves at one moment.
 ///
 /// A snapshot never changes. A new catalog is a new snapshot, and since each request gets the

@@ -1,4 +1,3 @@
-internal import Basics
 internal import CPlatform
 
 /// Clients that wait for something new: held requests and streams of events.

@@ -1,5 +1,3 @@
-import Basics
-
 /// The reason why a store could not be used, or refused its input.
 public struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible {
   public enum Kind: Sendable, Hashable {

@@ -1,6 +1,4 @@
 import Basics
-import CatalogLint
-import SourceSyntax
 
 /// Untrusted text inside GitHub's Markdown.
 enum GitHubMarkdown {

@@ -1,6 +1,5 @@
 import Basics
 public import CatalogLint
-import CatalogModel
 import SourceSyntax
 
 /// For anything that shows test results: a suite for each file, and in it a case for each product and

@@ -1,5 +1,4 @@
 import Basics
-import CatalogLint
 
 /// The place where a report is written, which determines how it links to the files that it names.
 public struct ReportPlace: Sendable {

@@ -1,5 +1,4 @@
 import Basics
-import CatalogLint
 
 /// The names of files as other programs expect them.
 enum ReportedPath {

@@ -1,6 +1,5 @@
 import Basics
 public import CatalogLint
-import CatalogModel
 import SourceSyntax
 
 /// For test harnesses: the Test Anything Protocol, version 14, with a test point for each product and

@@ -1,9 +1,7 @@
 import Basics
-import CatalogFormats
 package import CatalogImages
 package import CatalogModel
 import Dispatch
-import SourceSyntax
 
 /// Inspects the images that catalogs refer to: only inside the catalog's folder, and each once.
 ///

@@ -1,7 +1,6 @@
 import Basics
 internal import CatalogEditing
 public import CatalogFormats
-internal import CatalogImages
 public import CatalogLint
 public import CatalogModel
 import SourceSyntax

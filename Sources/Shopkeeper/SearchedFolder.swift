@@ -1,6 +1,4 @@
 import Basics
-import CatalogFormats
-import CatalogLint
 
 /// The catalogs below a folder.
 struct SearchedFolder {

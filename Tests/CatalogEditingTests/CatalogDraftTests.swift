@@ -6,7 +6,6 @@ import TestTools
 import Testing
 
 @testable import CatalogEditing
-@testable import CatalogFormats
 
 @Suite("Editing the fields of a catalog") struct CatalogDraftTests {
   private func draft(_ text: String) throws -> CatalogDraft {

@@ -1,4 +1,3 @@
-import CatalogModel
 import CatalogSamples
 import SourceSyntax
 import TestTools

@@ -1,4 +1,3 @@
-import CatalogModel
 import CatalogServer
 import Foundation
 import Testing

@@ -1,4 +1,3 @@
-import AppStoreReference
 import Testing
 
 @testable import CatalogModel

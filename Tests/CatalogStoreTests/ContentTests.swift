@@ -1,7 +1,6 @@
 import CatalogFormats
 import CatalogModel
 import CatalogSamples
-import SourceSyntax
 import Testing
 
 @testable import CatalogStore

@@ -1,5 +1,4 @@
 import Basics
-import CatalogModel
 import Dispatch
 import Foundation
 import TestTools

@@ -2,7 +2,6 @@ import Basics
 import CatalogModel
 import Dispatch
 import Foundation
-import TestTools
 import Testing
 
 @testable import CatalogStore

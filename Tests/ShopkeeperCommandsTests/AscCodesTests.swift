@@ -1,8 +1,6 @@
-import AppStoreConnect
 import AppStoreConnectSimulator
 import Basics
 import Foundation
-import SourceSyntax
 import StoreConnection
 import Testing
 

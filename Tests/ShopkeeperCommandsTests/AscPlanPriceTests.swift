@@ -1,6 +1,5 @@
 import AppStoreConnectSimulator
 import Foundation
-import ShopkeeperCommands
 import Testing
 
 /// The prices in the plans of the command.

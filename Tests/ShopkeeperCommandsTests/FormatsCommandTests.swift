@@ -5,8 +5,6 @@ import Foundation
 import SourceSyntax
 import Testing
 
-@testable import ShopkeeperCommands
-
 @Suite("shopkeeper formats") struct FormatsCommandTests {
   @Test("lists all formats") func list() async throws {
     let run = await CommandRun("formats")

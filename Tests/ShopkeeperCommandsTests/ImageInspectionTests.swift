@@ -1,5 +1,4 @@
 import Basics
-import CatalogImages
 import CatalogModel
 import Foundation
 import Shopkeeper

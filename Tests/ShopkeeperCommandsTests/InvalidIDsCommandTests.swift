@@ -1,6 +1,5 @@
 import CatalogEndpoint
 import Foundation
-import TestTools
 import Testing
 
 @Suite("shopkeeper invalid-ids") struct InvalidIDsCommandTests {

@@ -1,5 +1,4 @@
 import Foundation
-import TestTools
 import Testing
 
 @Suite("shopkeeper receipt", .enabled(if: SignedPurchases.shared != nil, "openssl is needed"))

@@ -1,5 +1,6 @@
-import SourceSyntax
 import Testing
+
+@testable import SourceSyntax
 
 @Suite("Source files") struct SourceFileTests {
   @Test(

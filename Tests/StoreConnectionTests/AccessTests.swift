@@ -1,6 +1,5 @@
 import AppStoreConnect
 import AppStoreConnectSimulator
-import AppStoreReference
 import Basics
 import CatalogModel
 import StoreConnection

@@ -3,7 +3,6 @@ import AppStoreConnectSimulator
 import AppStoreReference
 import Basics
 import CatalogModel
-import SourceSyntax
 import StoreConnection
 import TestTools
 import Testing

@@ -1,6 +1,4 @@
-import AppStoreConnect
 import AppStoreConnectSimulator
-import Basics
 import SourceSyntax
 import StoreConnection
 import Testing

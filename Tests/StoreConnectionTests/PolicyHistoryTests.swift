@@ -4,7 +4,6 @@ import AppStoreReference
 import Basics
 import CatalogModel
 import StoreConnection
-import TestTools
 import Testing
 
 @Suite("A catalog with price policies and a simulated store agree") struct PolicyHistoryTests {

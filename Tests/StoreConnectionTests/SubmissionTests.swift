@@ -1,7 +1,6 @@
 import AppStoreConnect
 import AppStoreConnectSimulator
 import AppStoreReference
-import Basics
 import CatalogModel
 import StoreConnection
 import TestTools

@@ -1,4 +1,3 @@
-import CatalogFormats
 public import SourceSyntax
 
 /// Formats a catalog file in the one canonical layout: its contents, comments and order of keys are

@@ -1,4 +1,3 @@
-import Basics
 import CatalogFormats
 import SourceSyntax
 

@@ -1,4 +1,3 @@
-import CatalogFormats
 import SourceSyntax
 
 /// Normalizes spacing within a line to one space or none, and to two spaces before comments.

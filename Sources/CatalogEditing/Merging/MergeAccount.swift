@@ -1,6 +1,4 @@
 public import Basics
-import CatalogFormats
-import SourceSyntax
 
 /// The result of merging a file into a catalog.
 public struct MergeAccount {

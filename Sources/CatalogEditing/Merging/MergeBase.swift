@@ -1,6 +1,4 @@
-import AppStoreReference
 import Basics
-import CatalogFormats
 public import CatalogModel
 
 /// The catalog that both sides of a merge began with, which says what each of them has changed.

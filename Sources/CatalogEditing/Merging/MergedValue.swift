@@ -1,6 +1,5 @@
 import AppStoreReference
 import Basics
-import CatalogFormats
 import CatalogModel
 
 /// A value from the incoming file, with the keys that it has in a catalog file.

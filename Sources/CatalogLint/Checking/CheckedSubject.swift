@@ -1,6 +1,5 @@
 import AppStoreReference
 import CatalogModel
-import SourceSyntax
 import TextReading
 
 /// A product or subscription group that is checked, with its texts as they were read.

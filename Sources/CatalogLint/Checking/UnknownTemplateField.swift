@@ -1,6 +1,5 @@
 public import Basics
 public import CatalogModel
-import SourceSyntax
 
 extension TextTemplate.Field {
   /// A message about an unknown field name, with the one that was probably meant.

@@ -1,6 +1,5 @@
 import Basics
 import CatalogModel
-import SourceSyntax
 
 /// The product IDs of a catalog, prepared for comparison with texts in code.
 struct AppProductIDs: Sendable {

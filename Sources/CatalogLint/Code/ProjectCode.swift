@@ -1,5 +1,3 @@
-import Basics
-import CatalogModel
 public import SourceSyntax
 
 /// The product IDs in the code of a project, as far as they concern one catalog.

@@ -1,4 +1,3 @@
-import CatalogModel
 import SourceSyntax
 
 /// The findings of rules, with their IDs and severities, and without suppressed findings.

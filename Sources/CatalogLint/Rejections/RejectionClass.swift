@@ -1,4 +1,3 @@
-import AppStoreReference
 import Basics
 
 /// A class of rejections of in-app purchases: what reviewers cite for it, and what a catalog can show of it.

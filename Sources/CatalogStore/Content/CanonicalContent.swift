@@ -1,4 +1,3 @@
-internal import Basics
 internal import CPlatform
 public import CatalogFormats
 public import CatalogModel

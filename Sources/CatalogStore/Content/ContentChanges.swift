@@ -1,5 +1,4 @@
 internal import Basics
-internal import CatalogModel
 internal import SourceSyntax
 
 /// The changes of a revision to one subject: a product, a group, the app.

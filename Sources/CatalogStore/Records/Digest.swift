@@ -1,5 +1,4 @@
 internal import Basics
-internal import CatalogFormats
 
 /// A SHA-256 digest.
 public struct Digest: Sendable, Hashable, Comparable, CustomStringConvertible {

@@ -1,6 +1,5 @@
 import AppStoreReference
 import CatalogLint
-import SourceSyntax
 
 /// The form that filters the page; shown only by the script that it depends on.
 struct HTMLFilter {

@@ -1,7 +1,5 @@
 import Basics
 public import CatalogLint
-import CatalogModel
-import SourceSyntax
 
 /// For everybody who maintains the products: one page with a card for each product that has
 /// findings.

@@ -1,6 +1,5 @@
 import AppStoreReference
 import CatalogLint
-import SourceSyntax
 
 /// The description of each rule that found something, shown by the buttons with its name.
 struct HTMLRules {

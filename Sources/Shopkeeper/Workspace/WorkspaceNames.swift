@@ -1,6 +1,5 @@
 import Basics
 import CatalogFormats
-import CatalogModel
 public import SourceSyntax
 
 /// The names that a catalog file gives: of currencies, templates and subscription groups.

@@ -1,6 +1,3 @@
-import AppStoreConnect
-import AppStoreReference
-import Basics
 import CatalogEditing
 import CatalogFormats
 import CatalogModel

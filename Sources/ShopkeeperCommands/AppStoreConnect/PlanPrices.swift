@@ -1,8 +1,8 @@
 import AppStoreConnect
+import AppStoreReference
 import Basics
 import CatalogFormats
 import CommandLayer
-import Shopkeeper
 import SourceSyntax
 
 /// The old and the new prices of a plan, storefront by storefront.

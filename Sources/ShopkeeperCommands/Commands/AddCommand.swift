@@ -1,10 +1,8 @@
 import AppStoreReference
 import Basics
 import CatalogEditing
-import CatalogFormats
 import CatalogModel
 import CommandLayer
-import SourceSyntax
 
 /// `shopkeeper add`: writes a new product into a catalog file.
 enum AddCommand {

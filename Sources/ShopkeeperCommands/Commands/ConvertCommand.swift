@@ -2,7 +2,6 @@ import CatalogFormats
 import CommandLayer
 import ForeignFormats
 import Shopkeeper
-import SourceSyntax
 
 /// `shopkeeper convert`: converts from one format to another.
 enum ConvertCommand {

@@ -3,7 +3,6 @@ import CatalogFormats
 import CommandLayer
 import ForeignFormats
 import Shopkeeper
-import SourceSyntax
 
 /// `shopkeeper export`: writes a catalog in a format for other tools.
 enum ExportCommand {

@@ -1,7 +1,6 @@
 import CatalogFormats
 import CommandLayer
 import ForeignFormats
-import SourceSyntax
 
 /// `shopkeeper formats`: lists the formats and the fields that each can hold.
 enum FormatsCommand {

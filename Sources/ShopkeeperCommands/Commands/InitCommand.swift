@@ -1,9 +1,5 @@
-import AppStoreReference
 import Basics
-import CatalogFormats
-import CatalogModel
 import CommandLayer
-import Shopkeeper
 
 /// `shopkeeper init`: creates a catalog to start with.
 enum InitCommand {

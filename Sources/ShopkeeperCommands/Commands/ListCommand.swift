@@ -3,7 +3,6 @@ import CatalogFormats
 import CatalogModel
 import CommandLayer
 import Shopkeeper
-import SourceSyntax
 
 /// `shopkeeper list`: lists the products of a catalog, one per line.
 enum ListCommand {

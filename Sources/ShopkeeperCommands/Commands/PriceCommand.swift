@@ -1,6 +1,5 @@
 import AppStoreReference
 import Basics
-import CatalogLint
 import CommandLayer
 import Shopkeeper
 import SourceSyntax

@@ -1,6 +1,4 @@
 import Basics
-import CatalogLint
-import CatalogModel
 import CatalogStore
 import CommandLayer
 import Shopkeeper

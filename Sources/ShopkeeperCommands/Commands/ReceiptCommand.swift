@@ -1,4 +1,3 @@
-import AppStoreReference
 import Basics
 import CatalogModel
 import CommandLayer

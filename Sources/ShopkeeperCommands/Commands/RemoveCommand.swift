@@ -1,9 +1,7 @@
 import Basics
 import CatalogEditing
-import CatalogFormats
 import CatalogModel
 import CommandLayer
-import SourceSyntax
 
 /// `shopkeeper remove`: removes products from a catalog and retires their IDs.
 enum RemoveCommand {

@@ -3,7 +3,6 @@ import CatalogFormats
 import CatalogModel
 import CommandLayer
 import Shopkeeper
-import SourceSyntax
 
 /// `shopkeeper rename`: explains why this is impossible, and the alternative.
 enum RenameCommand {

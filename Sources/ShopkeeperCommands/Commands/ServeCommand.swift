@@ -3,7 +3,6 @@ import CPlatform
 import CatalogEndpoint
 import CatalogServer
 import CommandLayer
-import Shopkeeper
 
 /// `shopkeeper serve`: answers apps over HTTP.
 enum ServeCommand {

@@ -1,5 +1,4 @@
 import CatalogEditing
-import CatalogFormats
 import CatalogModel
 import CommandLayer
 

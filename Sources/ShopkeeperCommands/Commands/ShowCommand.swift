@@ -4,7 +4,6 @@ import CatalogFormats
 import CatalogModel
 import CommandLayer
 import Shopkeeper
-import SourceSyntax
 
 /// `shopkeeper show`: shows everything that a catalog has about one product.
 enum ShowCommand {

@@ -1,5 +1,4 @@
 import Basics
-import SourceSyntax
 
 /// A ``DifferenceReport`` as a changelog.
 enum DifferenceMarkdown {

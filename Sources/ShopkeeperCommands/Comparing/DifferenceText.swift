@@ -1,6 +1,5 @@
 import Basics
 import CatalogModel
-import SourceSyntax
 
 /// A ``DifferenceReport`` for people to read in a terminal.
 enum DifferenceText {

@@ -1,7 +1,6 @@
 import Basics
 import CatalogLint
 import CommandLayer
-import SourceSyntax
 
 /// The rules of the linter and of a configuration, by name.
 enum RuleName {

@@ -1,6 +1,5 @@
 import Basics
 import CatalogModel
-import SourceSyntax
 
 /// Resolves a name on the command line: a product, the app, a group, a template or a currency.
 enum EditSubject {

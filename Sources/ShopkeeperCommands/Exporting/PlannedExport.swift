@@ -2,7 +2,6 @@ import AppStoreConnect
 import CatalogFormats
 import CommandLayer
 import Shopkeeper
-import StoreConnection
 
 /// The requests that make the store match a catalog, given saved answers.
 struct PlannedExport {

@@ -3,7 +3,6 @@ import CatalogLint
 import CatalogModel
 import CommandLayer
 import Shopkeeper
-import SourceSyntax
 
 /// The products of a catalog that App Store Connect would consider ready to submit.
 struct ReadyProducts {

@@ -1,7 +1,6 @@
 import Basics
 import CatalogFormats
 import ForeignFormats
-import Shopkeeper
 
 /// A folder with a file for each locale, as an export for translators fills it.
 enum TranslationFolder {

@@ -1,4 +1,3 @@
-import AppStoreReference
 import CatalogLint
 import CommandLayer
 import LintReports

@@ -3,7 +3,6 @@ import CatalogEndpoint
 import CatalogLint
 import CommandLayer
 import LintReports
-import SourceSyntax
 
 /// The destinations of the report of a run: standard output and files.
 enum ReportOutput {

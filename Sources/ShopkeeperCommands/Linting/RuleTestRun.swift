@@ -1,7 +1,6 @@
 import Basics
 import CatalogLint
 import CommandLayer
-import Shopkeeper
 import SourceSyntax
 
 /// `shopkeeper lint --test-rules`: tests the rules of the configurations by their examples.

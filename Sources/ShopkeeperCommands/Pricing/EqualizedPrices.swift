@@ -1,5 +1,4 @@
 import AppStoreReference
-import CatalogLint
 import LintReports
 import SourceSyntax
 

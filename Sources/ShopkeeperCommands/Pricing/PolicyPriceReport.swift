@@ -1,6 +1,5 @@
 import AppStoreReference
 import CatalogModel
-import Shopkeeper
 import SourceSyntax
 
 /// The prices of a product by a policy in all storefronts, beside those of the lock file.

@@ -1,6 +1,5 @@
 import Basics
 import CatalogEndpoint
-import CatalogLint
 import CatalogServer
 import CommandLayer
 import Shopkeeper

@@ -2,7 +2,6 @@ import Basics
 import CatalogEndpoint
 import CatalogServer
 import CommandLayer
-import Shopkeeper
 import SourceSyntax
 
 /// The certificate of a server, which is read again when its files change.

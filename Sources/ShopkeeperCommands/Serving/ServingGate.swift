@@ -1,6 +1,4 @@
-import Basics
 import CatalogLint
-import CatalogModel
 import CommandLayer
 import Shopkeeper
 

@@ -1,7 +1,6 @@
 import AppStoreReference
 import Basics
 import CatalogFormats
-import CatalogModel
 import CommandLayer
 import ForeignFormats
 import Shopkeeper

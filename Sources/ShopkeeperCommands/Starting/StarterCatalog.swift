@@ -1,5 +1,4 @@
 import AppStoreReference
-import CatalogModel
 import SourceSyntax
 
 /// The catalog that `init` writes: every part once, with a comment on each.

@@ -1,4 +1,3 @@
-import Basics
 import CatalogStore
 import CommandLayer
 import SourceSyntax

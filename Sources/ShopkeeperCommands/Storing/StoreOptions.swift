@@ -3,7 +3,6 @@ import CPlatform
 import CatalogLint
 import CatalogStore
 import CommandLayer
-import Shopkeeper
 import SourceSyntax
 
 /// The options by which a command finds a store and an app in it.

@@ -1,5 +1,4 @@
 import Basics
-import SourceSyntax
 
 /// The committed versions of a file, the newest first, including those from before it was renamed.
 struct GitHistory {

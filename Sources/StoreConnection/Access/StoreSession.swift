@@ -1,5 +1,4 @@
 import Basics
-import SourceSyntax
 
 /// A session with App Store Connect: authorizes requests, keeps the pace, repeats requests that may be
 /// repeated, and follows pages.

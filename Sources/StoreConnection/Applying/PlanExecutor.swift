@@ -1,6 +1,5 @@
 public import AppStoreConnect
 import AppStoreReference
-import Basics
 public import CatalogModel
 import SourceSyntax
 

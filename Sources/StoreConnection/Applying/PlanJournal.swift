@@ -1,5 +1,4 @@
 import AppStoreConnect
-import CatalogFormats
 import SourceSyntax
 
 /// The journal of a plan's progress, so that it can be continued after the program was killed.

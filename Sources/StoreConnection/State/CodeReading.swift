@@ -1,7 +1,6 @@
 public import AppStoreConnect
 import Basics
 public import CatalogModel
-import SourceSyntax
 
 extension LiveReader {
   /// The codes of all offers that can be redeemed and have some: two lists for each.

@@ -1,6 +1,4 @@
 import AppStoreConnect
-import AppStoreReference
-import CatalogModel
 import SourceSyntax
 
 /// Reads the offer codes of one-time products: a list of a product's codes, and the prices of each that

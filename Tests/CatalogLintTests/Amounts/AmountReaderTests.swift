@@ -1,8 +1,6 @@
-import AppStoreReference
 import TestTools
 import Testing
 
-@testable import CatalogLint
 @testable import TextReading
 
 @Suite("The amount reader") struct AmountReaderTests {

@@ -1,8 +1,6 @@
 import AppStoreReference
-import CatalogFormats
 import CatalogLint
 import CatalogModel
-import SourceSyntax
 import Testing
 
 @testable import CatalogLint

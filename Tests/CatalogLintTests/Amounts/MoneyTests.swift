@@ -1,7 +1,6 @@
 import AppStoreReference
 import Testing
 
-@testable import CatalogLint
 @testable import TextReading
 
 @Suite("Money in text") struct MoneyTests {

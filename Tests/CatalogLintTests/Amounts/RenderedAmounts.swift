@@ -1,7 +1,6 @@
 import AppStoreReference
 import Testing
 
-@testable import CatalogLint
 @testable import TextReading
 
 /// Amounts as the tables of the tests write them: `CNY 40 ‹40元›; count 400+40 ‹400+40›`.

@@ -1,5 +1,4 @@
 import CatalogLint
-import SourceSyntax
 import Testing
 
 @testable import LintReports

@@ -1,7 +1,6 @@
 import Basics
 import CatalogFormats
 import CatalogLint
-import CatalogModel
 import SourceSyntax
 import Testing
 

@@ -1,7 +1,4 @@
-import CatalogFormats
 import CatalogLint
-import CatalogModel
-import SourceSyntax
 import Testing
 
 @Suite("Claims of the best value") struct DealClaimTests {

@@ -1,6 +1,5 @@
 import AppStoreReference
 import CatalogLint
-import CatalogModel
 import SourceSyntax
 import Testing
 

@@ -1,6 +1,5 @@
 import AppStoreReference
 import Basics
-import CatalogFormats
 import CatalogLint
 import CatalogModel
 import SourceSyntax

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import CatalogLint
 @testable import TextReading
 
 @Suite("Words of claims, promises and offensive words") struct ClaimWordTests {

@@ -2,7 +2,6 @@ import AppStoreReference
 import Testing
 
 @testable import CatalogLint
-@testable import TextReading
 
 @Suite("Coverage of the languages") struct LanguageCoverageTests {
   @Test("every locale of the App Store is read in a language of its own") func locales() {

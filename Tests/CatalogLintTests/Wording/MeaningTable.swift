@@ -1,7 +1,6 @@
 import AppStoreReference
 import Testing
 
-@testable import CatalogLint
 @testable import TextReading
 
 /// The same statements in every language, so that no language knows a meaning that another lacks.

@@ -1,7 +1,6 @@
 import Basics
 import Testing
 
-@testable import CatalogLint
 @testable import TextReading
 
 @Suite("Scalars") struct ScalarTests {

@@ -1,8 +1,5 @@
 import Testing
 
-@testable import CatalogLint
-@testable import TextReading
-
 @Suite("Template fields left in a text") struct TemplateFieldTests {
   private func fields(_ text: String) -> [String] {
     foundWords(text, language: "en").filter { $0.category == "placeholder" }.map(\.text)

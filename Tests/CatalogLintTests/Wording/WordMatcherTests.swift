@@ -1,7 +1,6 @@
 import TestTools
 import Testing
 
-@testable import CatalogLint
 @testable import TextReading
 
 @Suite("Search for words") struct WordMatcherTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import CatalogLint
 @testable import TextReading
 
 @Suite("Notation of words") struct WordNotationTests {

@@ -1,7 +1,6 @@
 import CatalogModel
 import Testing
 
-@testable import CatalogLint
 @testable import TextReading
 
 /// Texts of a product, and the words that are found in them.

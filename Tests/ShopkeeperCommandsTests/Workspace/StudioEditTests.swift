@@ -1,9 +1,6 @@
-import CatalogServer
 import Foundation
 import Shopkeeper
-import ShopkeeperCommands
 import Testing
-import WorkspaceProtocols
 
 @Suite("The page edits the catalog") struct StudioEditTests {
   private static let commented = Samples.small.replacing(

@@ -1,7 +1,5 @@
 import CatalogServer
 import Foundation
-import Shopkeeper
-import ShopkeeperCommands
 import Testing
 import WorkspaceProtocols
 

@@ -1,9 +1,5 @@
-import CatalogServer
 import Foundation
-import Shopkeeper
-import ShopkeeperCommands
 import Testing
-import WorkspaceProtocols
 
 @Suite("The messages of the page") struct StudioWordsTests {
   @Test("are complete in all three languages, and each that is used exists") func complete() throws {

@@ -1,5 +1,4 @@
 import AppStoreReference
-import CatalogModel
 import SourceSyntax
 import TextReading
 

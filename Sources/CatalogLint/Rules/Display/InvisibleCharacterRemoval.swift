@@ -1,5 +1,4 @@
 import Basics
-import CatalogModel
 
 /// The removal of a run of an invisible character from a text.
 struct InvisibleCharacterRemoval {

@@ -1,6 +1,5 @@
 import AppStoreReference
 import Basics
-import CatalogModel
 import SourceSyntax
 
 /// The length of a text, by both counts that the store may compare with its limit.

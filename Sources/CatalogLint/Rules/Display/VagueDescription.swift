@@ -1,6 +1,5 @@
 import AppStoreReference
 import Basics
-import CatalogModel
 import SourceSyntax
 import TextReading
 

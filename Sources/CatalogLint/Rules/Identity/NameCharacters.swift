@@ -1,5 +1,4 @@
 import Basics
-import CatalogModel
 import SourceSyntax
 
 /// Finds a character that doesn't belong in a name of App Store Connect: nobody sees it, and two names

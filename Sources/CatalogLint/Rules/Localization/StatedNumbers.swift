@@ -1,6 +1,4 @@
 import AppStoreReference
-import Basics
-import CatalogModel
 import TextReading
 
 /// The numbers stated by the texts of one localization, to compare with another.

@@ -1,6 +1,5 @@
 import AppStoreReference
 import Basics
-import CatalogModel
 import TextReading
 
 /// Finds passwords by the word that introduces them: `password: hunter2`, `密码123456`.

@@ -1,6 +1,5 @@
 import AppStoreReference
 import Basics
-import CatalogModel
 import TextReading
 
 /// Finds the length of a subscription according to a text.

@@ -1,5 +1,4 @@
 import AppStoreReference
-import Basics
 import CatalogModel
 import TextReading
 

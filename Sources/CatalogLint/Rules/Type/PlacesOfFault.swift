@@ -1,5 +1,4 @@
 import Basics
-import CatalogModel
 import SourceSyntax
 
 /// The texts that show the same problem of a product, which is reported once.
