@@ -60,13 +60,9 @@ enum HardCodedID: CatalogRule {
     return code.uses.compactMap { use in
       guard use.isWrittenByHand, case .product(let product) = use.meaning, let constant = code.constants[product]
       else { return nil }
-      return RuleFinding(.literal(use.id, constant), in: use, about: CatalogPath(.product(product)))
+      return RuleFinding(
+        "\"\(use.id)\" is the constant \"\(constant.name)\" of \"\(constant.file)\"; use that", in: use,
+        about: CatalogPath(.product(product)))
     }
-  }
-}
-
-extension Message {
-  fileprivate static func literal(_ id: String, _ constant: ProjectCode.Constant) -> Message {
-    "\"\(id)\" is the constant \"\(constant.name)\" of \"\(constant.file)\"; use that"
   }
 }

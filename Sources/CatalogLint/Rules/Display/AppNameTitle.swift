@@ -40,12 +40,6 @@ enum AppNameTitle: TextRule {
 
   static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
     guard let name = subject.catalog.app.name, FoldedText.areEqual(text.text, name) else { return [] }
-    return [RuleFinding(.appName(text.text), in: text)]
-  }
-}
-
-extension Message {
-  fileprivate static func appName(_ title: String) -> Message {
-    "the title \"\(title)\" is the app's name; say what is bought"
+    return [RuleFinding("the title \"\(text.text)\" is the app's name; say what is bought", in: text)]
   }
 }

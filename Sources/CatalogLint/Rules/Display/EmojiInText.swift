@@ -43,7 +43,7 @@ enum EmojiInText: TextRule {
     for run in EmojiSearch(text: scalars).runs {
       findings.append(
         RuleFinding(
-          .emoji(scalars.string(run), text.noun), in: text, part: scalars.part(run),
+          "the \(text.noun) contains \"\(scalars.string(run))\"; write it in words", in: text, part: scalars.part(run),
           fix: removal(of: run, from: scalars, text)))
     }
     return findings
@@ -59,11 +59,5 @@ enum EmojiInText: TextRule {
     if end == scalars.count { while start > 0, scalars[start - 1] == " " { start -= 1 } }
     guard end - start < scalars.count else { return nil }
     return text.replacing(scalars.part(start..<end), with: "", safety: .unsafe, "remove the emoji")
-  }
-}
-
-extension Message {
-  fileprivate static func emoji(_ emoji: String, _ noun: Message) -> Message {
-    "the \(noun) contains \"\(emoji)\"; write it in words"
   }
 }

@@ -70,7 +70,8 @@ enum InvisibleCharacters: TextRule, ProductRule {
       for run in emoji {
         findings.append(
           RuleFinding(
-            .emoji(scalars.string(run)), in: text, part: scalars.part(run),
+            "the name of a subscription group can't contain \"\(scalars.string(run))\"; write it in words", in: text,
+            part: scalars.part(run),
             fix: EmojiInText.removal(of: run, from: scalars, text)))
       }
     }
@@ -84,14 +85,19 @@ enum InvisibleCharacters: TextRule, ProductRule {
         $0.properties.generalCategory == .control && !InvisibleCharacter.isLineBreak($0) && $0 != "\t"
       })
     else { return [] }
-    return [RuleFinding(.inNotes(scalar), at: subject.path(.reviewNotes))]
+    return [
+      RuleFinding(
+        "the review notes contain \(InvisibleCharacter.name(of: scalar)); remove it", at: subject.path(.reviewNotes))
+    ]
   }
 
   private static func checkComposition(of text: TextSample) -> [RuleFinding] {
     guard let composed = CanonicalComposition.composed(text.text) else { return [] }
     return [
       RuleFinding(
-        .decomposed(text.noun), in: text,
+        "the \(text.noun) has decomposed accents (not in Unicode normalization form C), which the store refuses; write "
+          + "each letter with its accent as one character",
+        in: text,
         // A text from a template has no location of its own.
         fix: text.isGenerated
           ? nil : Fix("compose letters and accents", edits: [CatalogEdit(text.path, .replace(composed))])
@@ -162,15 +168,6 @@ extension Message {
       ? "the \(noun) has a line break (\(name)); it is shown on one line" : "the \(noun) contains \(name); remove it"
   }
 
-  fileprivate static func inNotes(_ scalar: Unicode.Scalar) -> Message {
-    "the review notes contain \(InvisibleCharacter.name(of: scalar)); remove it"
-  }
-
-  fileprivate static func decomposed(_ noun: Message) -> Message {
-    "the \(noun) has decomposed accents (not in Unicode normalization form C), which the store refuses; "
-      + "write each letter with its accent as one character"
-  }
-
   fileprivate static func mark(_ mark: Unicode.Scalar, _ kind: StrayMarks.Kind, _ noun: Message) -> Message {
     let name = InvisibleCharacter.name(of: mark)
     return switch kind {
@@ -183,9 +180,5 @@ extension Message {
   fileprivate static func markup(_ markup: [String], _ noun: Message) -> Message {
     let shown = Message(quoted: markup, atMost: 3)
     return "the \(noun) contains the markup \(shown), which is shown literally; remove it"
-  }
-
-  fileprivate static func emoji(_ emoji: String) -> Message {
-    "the name of a subscription group can't contain \"\(emoji)\"; write it in words"
   }
 }

@@ -65,7 +65,9 @@ enum MissingText: ProductRule, GroupRule {
       let localization = product.localizations[index]
       if lacksTitle, lacksDescription {
         findings.append(
-          RuleFinding(.neither(localization), at: subject.path(.locale, element: index), severity: untouched))
+          RuleFinding(
+            "\"\(localization.locale)\" has neither title nor description", at: subject.path(.locale, element: index),
+            severity: untouched))
       } else if lacksTitle {
         findings += report("title", localization.title, of: localization, at: .title, index, in: subject)
       } else {
@@ -92,24 +94,12 @@ enum MissingText: ProductRule, GroupRule {
   ) -> [RuleFinding] {
     var findings: [RuleFinding] = []
     if text == nil {
-      findings.append(RuleFinding(.lacks(noun, localization), at: subject.path(.locale, element: index)))
+      findings.append(
+        RuleFinding("\"\(localization.locale)\" has no \(noun)", at: subject.path(.locale, element: index)))
     } else {
-      findings.append(RuleFinding(.empty(noun, localization), at: subject.path(field, element: index)))
+      findings.append(
+        RuleFinding("the \(noun) in \"\(localization.locale)\" is empty", at: subject.path(field, element: index)))
     }
     return findings
-  }
-}
-
-extension Message {
-  fileprivate static func neither(_ localization: Localization) -> Message {
-    "\"\(localization.locale)\" has neither title nor description"
-  }
-
-  fileprivate static func lacks(_ noun: Message, _ localization: Localization) -> Message {
-    "\"\(localization.locale)\" has no \(noun)"
-  }
-
-  fileprivate static func empty(_ noun: Message, _ localization: Localization) -> Message {
-    "the \(noun) in \"\(localization.locale)\" is empty"
   }
 }

@@ -24,7 +24,9 @@ struct RepeatedTexts {
         TextEquality.areEqual(earlier, text)
       else { return nil }
       return RuleFinding(
-        .repeated(kind, text, in: later.locale, by: one.productID), at: path(second),
+        "the \(kind.noun) \"\(text)\" is used by \"\(one.productID)\" in \"\(later.locale)\" as well; each product "
+          + "needs its own",
+        at: path(second),
         severity: inOneGroup == true ? nil : Self.severity(one, other),
         related: [.init("first used here", path(first))])
     }
@@ -82,14 +84,5 @@ struct RepeatedTexts {
 
   private func path(_ place: Place) -> CatalogPath {
     CatalogPath(.product(place.product), kind == .title ? .title : .description, element: place.localization)
-  }
-}
-
-extension Message {
-  fileprivate static func repeated(_ kind: TextSample.Kind, _ text: String, in locale: String, by other: String)
-    -> Message
-  {
-    "the \(kind.noun) \"\(text)\" is used by \"\(other)\" in "
-      + "\"\(locale)\" as well; each product needs its own"
   }
 }

@@ -51,7 +51,7 @@ enum ShortDescription: TextRule {
       }
       if count >= (hasWide ? wideLimit : limit) { return [] }
     }
-    return [RuleFinding(.short(text.text), in: text)]
+    return [RuleFinding("\"\(text.text)\" is short for a description; say what is bought and how much of it", in: text)]
   }
 
   /// Han, kana and Hangul.
@@ -60,11 +60,5 @@ enum ShortDescription: TextRule {
     case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x323AF: true
     default: false
     }
-  }
-}
-
-extension Message {
-  fileprivate static func short(_ text: String) -> Message {
-    "\"\(text)\" is short for a description; say what is bought and how much of it"
   }
 }

@@ -45,7 +45,7 @@ enum Shouting: TextRule {
     if text.features.contains(.capitals), let capitals = CapitalLetters(text.text, apartFrom: subject.catalog.app.name),
       capitals.isShouting
     {
-      findings.append(RuleFinding(.capitals(text.noun), in: text))
+      findings.append(RuleFinding("the \(text.noun) is all in capitals; write it as a sentence or a name", in: text))
     }
     if text.features.contains(.repeatedPunctuation) { findings += checkPunctuation(of: text) }
     return findings
@@ -60,7 +60,7 @@ enum Shouting: TextRule {
       let marks = text.excerpt(part)
       findings.append(
         RuleFinding(
-          .punctuation(marks, text.noun), in: text, part: part,
+          "the \(text.noun) repeats \"\(marks)\"; one mark is enough, or none", in: text, part: part,
           fix: text.replacing(
             part, with: String(marks.unicodeScalars.prefix(1)), safety: .unsafe, "keep one of the marks")))
     }
@@ -101,15 +101,5 @@ enum Shouting: TextRule {
     case 0x2A, 0x7E, 0x2C, 0x5F: scalar  // * ~ , _
     default: nil
     }
-  }
-}
-
-extension Message {
-  fileprivate static func capitals(_ noun: Message) -> Message {
-    "the \(noun) is all in capitals; write it as a sentence or a name"
-  }
-
-  fileprivate static func punctuation(_ marks: String, _ noun: Message) -> Message {
-    "the \(noun) repeats \"\(marks)\"; one mark is enough, or none"
   }
 }

@@ -45,12 +45,12 @@ enum UntidySpacing: TextRule {
         let single = singleSpace(for: text.excerpt(part), in: text)
         findings.append(
           RuleFinding(
-            .doubled(text.noun, count), in: text, part: part,
+            "the \(text.noun) has \(count) spaces in a row; one is enough", in: text, part: part,
             fix: text.replacing(part, with: single, "keep one of the spaces")))
       } else if part.count > 1, text.locale?.script != .japanese, text.excerpt(part) == "\u{3000}" {
         findings.append(
           RuleFinding(
-            .fullWidth(text.noun), in: text, part: part,
+            "the \(text.noun) has a full-width space (U+3000); use a normal one or none", in: text, part: part,
             fix: text.replacing(part, with: " ", "use a normal space")))
       }
     }
@@ -88,12 +88,4 @@ extension Message {
   }
 
   fileprivate static func removal(_ count: Int) -> Message { count == 1 ? "remove the space" : "remove the spaces" }
-
-  fileprivate static func doubled(_ noun: Message, _ count: Int) -> Message {
-    "the \(noun) has \(count) spaces in a row; one is enough"
-  }
-
-  fileprivate static func fullWidth(_ noun: Message) -> Message {
-    "the \(noun) has a full-width space (U+3000); use a normal one or none"
-  }
 }

@@ -53,12 +53,6 @@ enum VagueDescription: TextRule {
     guard text.features.isDisjoint(with: [.money, .count, .duration]), subject.checked.readers.isGeneric(text) else {
       return []
     }
-    return [RuleFinding(.vague(text.text), in: text)]
-  }
-}
-
-extension Message {
-  fileprivate static func vague(_ text: String) -> Message {
-    "\"\(text)\" would fit every product; say what is bought and how much of it"
+    return [RuleFinding("\"\(text.text)\" would fit every product; say what is bought and how much of it", in: text)]
   }
 }

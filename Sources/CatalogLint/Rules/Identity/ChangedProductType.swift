@@ -52,15 +52,11 @@ enum ChangedProductType: CatalogRule {
       }
       findings.append(
         RuleFinding(
-          .changed(product.productID, from: before.rawValue, to: type.rawValue), at: CatalogPath(.product(index), .type)
+          "\"\(product.productID)\" was published as \(phrase: before.rawValue) and can't become "
+            + "\(phrase: type.rawValue); give it a new product ID",
+          at: CatalogPath(.product(index), .type)
         ))
     }
     return findings
-  }
-}
-
-extension Message {
-  fileprivate static func changed(_ id: String, from before: String, to type: String) -> Message {
-    "\"\(id)\" was published as \(phrase: before) and can't become \(phrase: type); give it a new product ID"
   }
 }

@@ -52,15 +52,10 @@ enum DuplicateReferenceName: CatalogRule {
       guard let (other, index) = checked.input.inOrder(earlier, index) else { continue }
       findings.append(
         RuleFinding(
-          .duplicate(name, catalog.products[other].productID), at: CatalogPath(.product(index), .referenceName),
+          "reference name \"\(name)\" is used by \"\(catalog.products[other].productID)\" as well",
+          at: CatalogPath(.product(index), .referenceName),
           related: [.init("first used here", CatalogPath(.product(other), .referenceName))]))
     }
     return findings
-  }
-}
-
-extension Message {
-  fileprivate static func duplicate(_ name: String, _ other: String) -> Message {
-    "reference name \"\(name)\" is used by \"\(other)\" as well"
   }
 }

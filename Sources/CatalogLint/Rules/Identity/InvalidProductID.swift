@@ -35,12 +35,16 @@ enum InvalidProductID: ProductRule {
     let limit = subject.profile.productID.value.upperBound
     let length = product.productID.utf8.count
     if length == 0 {
-      if !subject.isReportedByReader(.productID) { findings.append(RuleFinding(.empty, at: subject.path(.productID))) }
+      if !subject.isReportedByReader(.productID) {
+        findings.append(RuleFinding("the product ID is empty", at: subject.path(.productID)))
+      }
       return findings
     }
     if length > limit {
       findings.append(
-        RuleFinding(.tooLong(product.productID, length: length, limit: limit), at: subject.path(.productID)))
+        RuleFinding(
+          "product ID \"\(product.productID)\" has \(length) characters; at most \(limit) are allowed",
+          at: subject.path(.productID)))
     }
     // A hyphen has its own message, and may occur along with something worse.
     let worse = ProductIDForm.firstRefused(in: product.productID, isLegacy: true)
@@ -48,32 +52,20 @@ enum InvalidProductID: ProductRule {
     if ProductIDForm.firstRefused(in: product.productID, isLegacy: allowsHyphen) == "-" {
       findings.append(
         RuleFinding(
-          .hyphen(product.productID, subject.profile.allowsHyphenInProductID), at: subject.path(.productID),
+          "product ID \"\(product.productID)\" has a hyphen, which Apple's help page allows, but which App Store "
+            + "Connect refused according to a note of \(subject.profile.allowsHyphenInProductID.source.date); use "
+            + "\"_\" or \".\", or set \"legacyID: true\" if it exists already",
+          at: subject.path(.productID),
           severity: .warning,
           fact: "product-id.hyphen"))
     }
     if let worse {
       findings.append(
-        RuleFinding(.character(product.productID, worse), at: subject.path(.productID), fact: "product-id.characters"))
+        RuleFinding(
+          "product ID \"\(product.productID)\" contains \"\(worse)\"; only letters A–Z, digits, \".\" and \"_\" are "
+            + "allowed",
+          at: subject.path(.productID), fact: "product-id.characters"))
     }
     return findings
-  }
-}
-
-extension Message {
-  fileprivate static let empty: Message = "the product ID is empty"
-
-  fileprivate static func tooLong(_ id: String, length: Int, limit: Int) -> Message {
-    "product ID \"\(id)\" has \(length) characters; at most \(limit) are allowed"
-  }
-
-  fileprivate static func hyphen(_ id: String, _ fact: Fact<Bool>) -> Message {
-    "product ID \"\(id)\" has a hyphen, which Apple's help page allows, but which App Store Connect "
-      + "refused according to a note of \(fact.source.date); use \"_\" or \".\", or set "
-      + "\"legacyID: true\" if it exists already"
-  }
-
-  fileprivate static func character(_ id: String, _ scalar: Unicode.Scalar) -> Message {
-    "product ID \"\(id)\" contains \"\(scalar)\"; only letters A–Z, digits, \".\" and \"_\" " + "are allowed"
   }
 }

@@ -47,24 +47,20 @@ enum InvalidReferenceName: ProductRule, GroupRule {
     let limits = subject.profile.referenceName.value
     let length = name.utf16.count
     if length > limits.upperBound {
-      findings.append(RuleFinding(.tooLong(name, length, limits.upperBound), at: subject.path(.referenceName)))
+      findings.append(
+        RuleFinding(
+          "reference name \"\(name)\" has \(length) characters; at most \(limits.upperBound) are allowed",
+          at: subject.path(.referenceName)))
     } else if name.utf8.count < limits.lowerBound * 4, name.count < limits.lowerBound {
-      findings.append(RuleFinding(.tooShort(name, limits.lowerBound), at: subject.path(.referenceName)))
+      findings.append(
+        RuleFinding(
+          "reference name \"\(name)\" is shorter than \(limits.lowerBound) characters", at: subject.path(.referenceName)
+        ))
     }
     if let fault = NameCharacters(in: name) {
       findings.append(
         RuleFinding(fault.message("the reference name"), at: subject.path(.referenceName), severity: fault.severity))
     }
     return findings
-  }
-}
-
-extension Message {
-  fileprivate static func tooLong(_ name: String, _ length: Int, _ limit: Int) -> Message {
-    "reference name \"\(name)\" has \(length) characters; at most \(limit) are allowed"
-  }
-
-  fileprivate static func tooShort(_ name: String, _ limit: Int) -> Message {
-    "reference name \"\(name)\" is shorter than \(limit) characters"
   }
 }

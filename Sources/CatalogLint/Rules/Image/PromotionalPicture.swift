@@ -53,7 +53,9 @@ enum PromotionalPicture: ProductRule, CatalogRule {
         == description.contentHash
       findings.append(
         RuleFinding(
-          isScreenshot ? .screenshot(path, wanted) : .wrongSize(path, size, wanted), at: subject.path(.promotionalImage)
+          isScreenshot
+            ? .screenshot(path, wanted) : "\"\(path)\" has \(size) pixels; a promotional image has \(wanted)",
+          at: subject.path(.promotionalImage)
         ))
     }
     if description.isCMYK {
@@ -63,7 +65,8 @@ enum PromotionalPicture: ProductRule, CatalogRule {
     if description.byteCount > limit {
       findings.append(
         RuleFinding(
-          .tooLarge(path, description.byteCount, limit), at: subject.path(.promotionalImage), severity: .warning,
+          "\"\(path)\" has \(description.byteCount) bytes, more than the reported limit of \(limit)",
+          at: subject.path(.promotionalImage), severity: .warning,
           fact: "promotional-image.bytes"))
     }
     return findings
@@ -85,7 +88,8 @@ enum PromotionalPicture: ProductRule, CatalogRule {
       let other = catalog.products[alike.product].productID
       findings.append(
         RuleFinding(
-          same == nil ? .alike(path, other) : .repeated(path, other),
+          same == nil
+            ? .alike(path, other) : "\"\(path)\" is also the image of \"\(other)\"; each product needs its own",
           at: CatalogPath(.product(index), .promotionalImage), severity: same == nil ? .warning : nil,
           related: [.init("first used here", CatalogPath(.product(alike.product), .promotionalImage))]))
     }
@@ -94,23 +98,11 @@ enum PromotionalPicture: ProductRule, CatalogRule {
 }
 
 extension Message {
-  fileprivate static func wrongSize(_ path: String, _ size: ScreenshotSize, _ wanted: ScreenshotSize) -> Message {
-    "\"\(path)\" has \(size) pixels; a promotional image has \(wanted)"
-  }
-
-  fileprivate static func tooLarge(_ path: String, _ bytes: Int, _ limit: Int) -> Message {
-    "\"\(path)\" has \(bytes) bytes, more than the reported limit of \(limit)"
-  }
-
   fileprivate static func screenshot(_ path: String, _ wanted: ScreenshotSize) -> Message {
     "\"\(path)\" is the review screenshot; a promotional image is artwork of its own, of \(wanted) pixels"
   }
 
   fileprivate static func alike(_ path: String, _ other: String) -> Message {
     "\"\(path)\" looks the same as the image of \"\(other)\"; each product needs its own"
-  }
-
-  fileprivate static func repeated(_ path: String, _ other: String) -> Message {
-    "\"\(path)\" is also the image of \"\(other)\"; each product needs its own"
   }
 }

@@ -82,13 +82,9 @@ enum MissingLocale: ProductRule, CatalogRule {
     guard checked.facets.contains(.appLocales), !localizations.isEmpty else { return [] }
     let known = localizations.storeLocales.union(reported)
     return checked.appLocales.listed.filter { !known.contains($0) }.map { locale in
-      RuleFinding(.missing(locale), at: CatalogPath(subject, .locale), missing: locale)
+      RuleFinding(
+        "no text in \"\(locale.code)\" (\(phrase: locale.englishName)), which the app lists among its locales",
+        at: CatalogPath(subject, .locale), missing: locale)
     }
-  }
-}
-
-extension Message {
-  fileprivate static func missing(_ locale: StoreLocale) -> Message {
-    "no text in \"\(locale.code)\" (\(phrase: locale.englishName)), which the app lists among its locales"
   }
 }

@@ -165,7 +165,8 @@ enum NumberDiffers: ProductRule {
     let part = number.shownPart
     return [
       RuleFinding(
-        .differs(sample.noun, sample.excerpt(part), reference.excerpt(other.shownPart), reference.localeName),
+        "the \(sample.noun) says \"\(sample.excerpt(part))\", but in \"\(reference.localeName)\" it says "
+          + "\"\(reference.excerpt(other.shownPart))\"",
         in: sample,
         part: part,
         related: [
@@ -188,10 +189,4 @@ extension Amount {
 extension Grant {
   /// Whether an amount equals the grant, or its bonus.
   fileprivate func names(_ amount: Amount) -> Bool { isStated(by: amount) || bonus > 0 && amount.value == bonus }
-}
-
-extension Message {
-  fileprivate static func differs(_ noun: Message, _ number: String, _ other: String, _ locale: String) -> Message {
-    "the \(noun) says \"\(number)\", but in \"\(locale)\" it says \"\(other)\""
-  }
 }

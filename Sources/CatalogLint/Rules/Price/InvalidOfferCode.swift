@@ -70,15 +70,16 @@ enum InvalidOfferCode: ProductRule {
         return [RuleFinding(message, at: subject.path(.offerCodes, element: index), severity: severity)]
       }
       if code.referenceName.isBlankText {
-        findings += report(.noName)
+        findings += report("an offer code needs a reference name")
       } else if let fault = NameCharacters(in: code.referenceName) {
         findings += report(fault.message("the reference name of the offer code"), fault.severity)
       }
       if code.eligibility.isEmpty, !subject.isReportedByReader(.offerCodes, element: index) {
-        findings += report(.noCustomers)
+        findings += report(
+          "an offer code needs an eligibility, of \(Message(quoted: OfferCode.Eligibility.allCases.map(\.rawValue)))")
       }
       if let customer = code.eligibility.firstRepeated {
-        findings += report(.repeatedCustomer(customer.rawValue), .warning)
+        findings += report("the eligibility \"\(customer.rawValue)\" is listed twice", .warning)
       }
       if let message = problem(with: code, in: subject, index) {
         findings += report(message)
@@ -93,7 +94,8 @@ enum InvalidOfferCode: ProductRule {
       if let first = seen[code.referenceName] {
         findings.append(
           RuleFinding(
-            .repeated(code.referenceName), at: subject.path(.offerCodes, element: index),
+            "the name \"\(code.referenceName)\" is used by another offer code of the product; each needs its own",
+            at: subject.path(.offerCodes, element: index),
             related: [.init("first used here", subject.path(.offerCodes, element: first))]))
       } else {
         seen[code.referenceName] = index
@@ -106,30 +108,18 @@ enum InvalidOfferCode: ProductRule {
   private static func problem(with code: OfferCode, in subject: CheckedSubject, _ index: Int) -> Message? {
     let hasPrice = code.price.map { $0 != Price() } ?? false
     if code.isFree { return hasPrice ? .freeWithPrice : nil }
-    if !hasPrice { return subject.isReportedByReader(.offerCodes, element: index) ? nil : .noPrice }
+    if !hasPrice {
+      return subject.isReportedByReader(.offerCodes, element: index)
+        ? nil : "the offer code has no price; write one, or \"free: true\" if nothing is paid"
+    }
     return code.price?.isFree ?? false ? .zero : nil
   }
 }
 
 extension Message {
-  fileprivate static let noName: Message = "an offer code needs a reference name"
-  fileprivate static let noPrice: Message =
-    "the offer code has no price; write one, or \"free: true\" if nothing is paid"
   fileprivate static let freeWithPrice: Message =
     "an offer code that is free has no price; remove the price or \"free\""
   fileprivate static let zero: Message = "a price can't be zero; write \"free: true\" instead"
-
-  fileprivate static var noCustomers: Message {
-    "an offer code needs an eligibility, of \(Message(quoted: OfferCode.Eligibility.allCases.map(\.rawValue)))"
-  }
-
-  fileprivate static func repeatedCustomer(_ customer: String) -> Message {
-    "the eligibility \"\(customer)\" is listed twice"
-  }
-
-  fileprivate static func repeated(_ name: String) -> Message {
-    "the name \"\(name)\" is used by another offer code of the product; each needs its own"
-  }
 
   fileprivate static func notLower(_ offered: Money, _ usual: Money) -> Message {
     "the offer code costs \(offered), which is not less than the usual \(usual.decimal)"

@@ -30,13 +30,8 @@ enum InvalidAvailability: ProductRule {
     guard let from = product.availability.from, let until = product.availability.until, until < from else { return [] }
     return [
       RuleFinding(
-        .reversed(from, until), at: subject.path(.until), related: [.init("the first day", subject.path(.from))])
+        "the last day, \(until), is before the first, \(from); no client is ever offered the product",
+        at: subject.path(.until), related: [.init("the first day", subject.path(.from))])
     ]
-  }
-}
-
-extension Message {
-  fileprivate static func reversed(_ from: CalendarDate, _ until: CalendarDate) -> Message {
-    "the last day, \(until), is before the first, \(from); no client is ever offered the product"
   }
 }

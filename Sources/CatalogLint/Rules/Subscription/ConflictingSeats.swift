@@ -47,29 +47,23 @@ enum ConflictingSeats: ProductRule {
     guard let subscription = product.subscription else { return [] }
     var findings: [RuleFinding] = []
     if subscription.isMultiSeat == true, product.isFamilySharable {
-      findings.append(RuleFinding(.shared, at: subject.path(.multiSeat)))
+      findings.append(
+        RuleFinding(
+          "the store turns \"multiSeat\" off when \"familySharable\" is turned on, and may refuse both together; "
+            + "expected \"disabled\"",
+          at: subject.path(.multiSeat)))
     }
     guard let markets = subscription.markets else { return findings }
     if subscription.isMultiSeat == false {
-      findings.append(RuleFinding(.unused, at: subject.path(.markets)))
+      findings.append(RuleFinding("\"markets\" means nothing with \"multiSeat: disabled\"", at: subject.path(.markets)))
     } else if markets.isEmpty {
-      findings.append(RuleFinding(.none, at: subject.path(.markets)))
+      findings.append(
+        RuleFinding(
+          "\"markets\" names no market; \"multiSeat: disabled\" ends the sale of several seats",
+          at: subject.path(.markets)))
     } else if let twice = markets.enumerated().first(where: { markets[..<$0.offset].contains($0.element) }) {
-      findings.append(RuleFinding(.repeated(twice.element), at: subject.path(.markets)))
+      findings.append(RuleFinding("\"markets\" names \"\(twice.element.rawValue)\" twice", at: subject.path(.markets)))
     }
     return findings
-  }
-}
-
-extension Message {
-  fileprivate static let shared: Message =
-    "the store turns \"multiSeat\" off when \"familySharable\" is turned on, and may refuse both together; expected "
-    + "\"disabled\""
-  fileprivate static let unused: Message = "\"markets\" means nothing with \"multiSeat: disabled\""
-  fileprivate static let none: Message =
-    "\"markets\" names no market; \"multiSeat: disabled\" ends the sale of several seats"
-
-  fileprivate static func repeated(_ market: Subscription.Market) -> Message {
-    "\"markets\" names \"\(market.rawValue)\" twice"
   }
 }

@@ -121,7 +121,11 @@ enum InvalidOffer: ProductRule, CatalogRule {
       }
       findings.append(
         RuleFinding(
-          isCode ? .repeatedCode(id) : .repeated(id, offer.kind), at: subject.path(.offers, element: index),
+          isCode
+            ? .repeatedCode(id)
+            : "the ID \"\(id)\" is used by another \(phrase: offer.kind.rawValue) offer of the subscription; each "
+              + "needs its own",
+          at: subject.path(.offers, element: index),
           severity: isCode ? .warning : nil,
           related: [.init("first used here", subject.path(.offers, element: first))]))
     }
@@ -142,27 +146,37 @@ enum InvalidOffer: ProductRule, CatalogRule {
         let others = introductory.count { $0.billingPlan == offer.billingPlan && $0.overlaps(offer) }
         introductory.append(offer)
         if others == limit {
-          findings.append(RuleFinding(.tooManyIntroductory(limit), at: subject.path(.offers, element: index)))
+          findings.append(
+            RuleFinding(
+              "a subscription has at most \(limit, of: "introductory offer") at a time",
+              at: subject.path(.offers, element: index)))
         }
       case .promotional:
         promotional += 1
         let limit = subject.profile.promotionalOffers.value
         if promotional == limit + 1 {
-          findings.append(RuleFinding(.tooManyPromotional(limit), at: subject.path(.offers, element: index)))
+          findings.append(
+            RuleFinding(
+              "a subscription has at most \(limit) promotional offers; this is the first over the limit",
+              at: subject.path(.offers, element: index)))
         }
       case .winBack:
         winBack += 1
         if winBack == Facts.activeWinBackOffers.value + 1 {
           findings.append(
             RuleFinding(
-              .manyWinBack(Facts.activeWinBackOffers.value), at: subject.path(.offers, element: index),
+              "a subscription has at most \(Facts.activeWinBackOffers.value) active win-back offers in a storefront; "
+                + "this is the first over the limit, so let another one end before",
+              at: subject.path(.offers, element: index),
               severity: .warning,
               fact: "win-back.active"))
         }
         if winBack == Facts.winBackOffers.value + 1 {
           findings.append(
             RuleFinding(
-              .tooManyWinBack(Facts.winBackOffers.value), at: subject.path(.offers, element: index),
+              "a subscription has at most \(Facts.winBackOffers.value) win-back offers; this is the first over the "
+                + "limit",
+              at: subject.path(.offers, element: index),
               fact: "win-back.offers"))
         }
       case .code: break
@@ -185,7 +199,9 @@ enum InvalidOffer: ProductRule, CatalogRule {
         guard codes == limit + 1 else { continue }
         findings.append(
           RuleFinding(
-            .manyCodes(limit), at: CatalogPath(.product(index), field, element: element), severity: .warning,
+            "an app has at most \(limit) active offer codes; this is the first over the limit, so deactivate another "
+              + "one before",
+            at: CatalogPath(.product(index), field, element: element), severity: .warning,
             fact: "offer-codes.active"))
         return findings
       }
@@ -206,33 +222,7 @@ extension Offer {
 }
 
 extension Message {
-  fileprivate static func repeated(_ id: String, _ kind: Offer.Kind) -> Message {
-    "the ID \"\(id)\" is used by another \(phrase: kind.rawValue) offer of the subscription; each needs its own"
-  }
-
   fileprivate static func repeatedCode(_ name: String) -> Message {
     "the name \"\(name)\" is used by another offer code of the subscription; give each its own"
-  }
-
-  fileprivate static func tooManyIntroductory(_ limit: Int) -> Message {
-    "a subscription has at most \(limit, of: "introductory offer") at a time"
-  }
-
-  fileprivate static func tooManyWinBack(_ limit: Int) -> Message {
-    "a subscription has at most \(limit) win-back offers; this is the first over the limit"
-  }
-
-  fileprivate static func manyWinBack(_ limit: Int) -> Message {
-    "a subscription has at most \(limit) active win-back offers in a storefront; this is the first over "
-      + "the limit, so let another one end before"
-  }
-
-  fileprivate static func manyCodes(_ limit: Int) -> Message {
-    "an app has at most \(limit) active offer codes; this is the first over the limit, so deactivate "
-      + "another one before"
-  }
-
-  fileprivate static func tooManyPromotional(_ limit: Int) -> Message {
-    "a subscription has at most \(limit) promotional offers; this is the first over the limit"
   }
 }

@@ -50,9 +50,15 @@ enum RetentionMessageTexts: CatalogRule {
     var seen: Set<[String]> = []
     for (index, message) in messages.enumerated() {
       let path = CatalogPath(.app, .retentionMessages, element: index)
-      if !seen.insert(message.naturalKey).inserted { findings.append(RuleFinding(.repeated(message), at: path)) }
+      if !seen.insert(message.naturalKey).inserted {
+        findings.append(
+          RuleFinding("the message \"\(message.referenceName)\" has texts in \"\(message.locale)\" twice", at: path))
+      }
       if StoreLocale.resolving(message.locale) == nil, !message.locale.isEmpty {
-        findings.append(RuleFinding(.unknown(message.locale), at: CatalogPath(.app, .locale, element: index)))
+        findings.append(
+          RuleFinding(
+            "the App Store has no locale \"\(message.locale)\"; expected one such as en-US",
+            at: CatalogPath(.app, .locale, element: index)))
       }
       let texts: [(String?, CatalogField, Message, Fact<ClosedRange<Int>>)] = [
         (message.header, .header, "header", Facts.retentionHeader), (message.body, .body, "body", Facts.retentionBody),
@@ -65,7 +71,9 @@ enum RetentionMessageTexts: CatalogRule {
         guard let length = TextLength(text, over: limit.value.upperBound) else { continue }
         findings.append(
           RuleFinding(
-            .tooLong(noun, length, limit.value.upperBound), at: CatalogPath(.app, field, element: index),
+            "the \(noun) has \(length.phrase(over: limit.value.upperBound)); the sibling interface takes "
+              + "\(limit.value.upperBound)",
+            at: CatalogPath(.app, field, element: index),
             fact: limit.record.id))
       }
     }
@@ -76,26 +84,11 @@ enum RetentionMessageTexts: CatalogRule {
       }
       guard let price else { continue }
       findings.append(
-        RuleFinding(.priced(sample.noun, sample.excerpt(price.range)), in: sample, part: price.range))
+        RuleFinding(
+          "the \(sample.noun) says \"\(sample.excerpt(price.range))\"; one message is shown in all storefronts, and an "
+            + "offer shows its own price",
+          in: sample, part: price.range))
     }
     return findings
-  }
-}
-
-extension Message {
-  fileprivate static func repeated(_ message: RetentionMessage) -> Message {
-    "the message \"\(message.referenceName)\" has texts in \"\(message.locale)\" twice"
-  }
-
-  fileprivate static func unknown(_ locale: String) -> Message {
-    "the App Store has no locale \"\(locale)\"; expected one such as en-US"
-  }
-
-  fileprivate static func tooLong(_ noun: Message, _ length: TextLength, _ limit: Int) -> Message {
-    "the \(noun) has \(length.phrase(over: limit)); the sibling interface takes \(limit)"
-  }
-
-  fileprivate static func priced(_ noun: Message, _ price: String) -> Message {
-    "the \(noun) says \"\(price)\"; one message is shown in all storefronts, and an offer shows its own price"
   }
 }

@@ -61,7 +61,9 @@ enum CurrencyAsNonConsumable: ProductRule {
         break
       }
     }
-    return places.findings(in: subject) { _, words in .currency(words) }
+    return places.findings(in: subject) { _, words in
+      "\"\(words)\" is a quantity that is used up, but a non-consumable can be bought only once; make it a consumable"
+    }
   }
 
   /// Whether a number counts a thing to keep: `12 gold frames`, `the 7 gems`, `宝石20種`.
@@ -159,12 +161,5 @@ enum CurrencyAsNonConsumable: ProductRule {
       guard !words.isEmpty else { return false }
       return words.contains(where: sample.text.lowercased().hasBytes(of:))
     }
-  }
-}
-
-extension Message {
-  fileprivate static func currency(_ words: String) -> Message {
-    "\"\(words)\" is a quantity that is used up, but a non-consumable can be bought only once; make it "
-      + "a consumable"
   }
 }

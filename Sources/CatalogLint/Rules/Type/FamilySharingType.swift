@@ -42,7 +42,9 @@ enum FamilySharingType: CatalogRule {
       let path = CatalogPath(.product(index), .familySharable)
       findings.append(
         RuleFinding(
-          .notSharable(type), at: path, fix: Fix("turn off family sharing", edits: [CatalogEdit(path, .remove)])))
+          "a \(phrase: type.rawValue) product can't be shared with a family; only non-consumables and auto-renewable "
+            + "subscriptions can",
+          at: path, fix: Fix("turn off family sharing", edits: [CatalogEdit(path, .remove)])))
     }
     guard let previous = checked.input.previous else { return findings }
     // Bytes, because product IDs are compared byte by byte.
@@ -53,19 +55,11 @@ enum FamilySharingType: CatalogRule {
     guard !shared.isEmpty else { return findings }
     for (index, product) in catalog.products.enumerated() where !product.isFamilySharable {
       guard shared.contains(Array(product.productID.utf8)), product.type?.isFamilySharable ?? true else { continue }
-      findings.append(RuleFinding(.switchedOff(product.productID), at: CatalogPath(.product(index), .familySharable)))
+      findings.append(
+        RuleFinding(
+          "\"\(product.productID)\" was shared with families, which can't be undone; keep \"familySharable: true\"",
+          at: CatalogPath(.product(index), .familySharable)))
     }
     return findings
-  }
-}
-
-extension Message {
-  fileprivate static func notSharable(_ type: ProductType) -> Message {
-    "a \(phrase: type.rawValue) product can't be shared with a family; only non-consumables and "
-      + "auto-renewable subscriptions can"
-  }
-
-  fileprivate static func switchedOff(_ id: String) -> Message {
-    "\"\(id)\" was shared with families, which can't be undone; keep \"familySharable: true\""
   }
 }

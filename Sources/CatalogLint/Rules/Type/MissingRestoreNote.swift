@@ -64,17 +64,13 @@ enum MissingRestoreNote: CatalogRule {
     else { return [] }
     return [
       RuleFinding(
-        .missing, at: CatalogPath(.app, .restoreNote),
+        "restorable products are sold, but nothing says where the app restores purchases; write it in \"restoreNote\" "
+          + "of the app",
+        at: CatalogPath(.app, .restoreNote),
         related: [.init("sold here", CatalogPath(.product(product)))])
     ]
   }
 
   /// Words of all languages: notes can be in any language, regardless of the product's locales.
   private static let restoring = WordTable(Language.everywhere(\.restoring))
-}
-
-extension Message {
-  fileprivate static let missing: Message =
-    "restorable products are sold, but nothing says where the app restores purchases; write it in "
-    + "\"restoreNote\" of the app"
 }

@@ -55,9 +55,15 @@ enum TrialName: ProductRule {
         continue
       }
       if isTrial, sample.features.contains(.duration) {
-        findings.append(RuleFinding(.notInDays(sample.text, pattern), in: sample, severity: .warning))
+        findings.append(
+          RuleFinding(
+            "the trial \"\(sample.text)\" does not state its length in days; name it \"\(pattern)\"", in: sample,
+            severity: .warning))
       } else {
-        findings.append(RuleFinding(.notNamed(sample.text, pattern), in: sample))
+        findings.append(
+          RuleFinding(
+            "\"\(sample.text)\" costs nothing, which only a trial may; name it \"\(pattern)\" or give it a price",
+            in: sample))
       }
     }
     return findings
@@ -78,7 +84,9 @@ enum TrialName: ProductRule {
     else { return [] }
     return [
       RuleFinding(
-        .otherLength(description.excerpt(other.range), title.excerpt(length.range)), in: description, part: other.range,
+        "the description says \"\(description.excerpt(other.range))\", but the title says "
+          + "\"\(title.excerpt(length.range))\"",
+        in: description, part: other.range,
         severity: .warning,
         related: [.init("the other length", title.path)])
     ]
@@ -103,19 +111,5 @@ extension Language {
   /// Whether a lowercase text mentions a trial, in this language or in English.
   func hasTrial(in text: String) -> Bool {
     Self.entries("\(Self.english.trial),\(trial)").contains(where: text.hasBytes(of:))
-  }
-}
-
-extension Message {
-  fileprivate static func notNamed(_ title: String, _ pattern: String) -> Message {
-    "\"\(title)\" costs nothing, which only a trial may; name it \"\(pattern)\" or give it a price"
-  }
-
-  fileprivate static func otherLength(_ length: String, _ title: String) -> Message {
-    "the description says \"\(length)\", but the title says \"\(title)\""
-  }
-
-  fileprivate static func notInDays(_ title: String, _ pattern: String) -> Message {
-    "the trial \"\(title)\" does not state its length in days; name it \"\(pattern)\""
   }
 }

@@ -52,15 +52,11 @@ enum UnlockAsConsumable: ProductRule {
     // One product gets one piece of advice: a product that is sold for a time is a subscription.
     let isTimeReported = subject.checked.configuration.severity(of: TimeLimitedConsumable.description) != nil
     if !places.places.isEmpty, isTimeReported, TimeLimitedConsumable.isSoldForTime(product, in: subject) { return [] }
-    return places.findings(in: subject) { _, word in .unlock(word) }
+    return places.findings(in: subject) { _, word in
+      "\"\(word)\" stays with the customer, but a consumable is used up and can't be restored; sell it as a "
+        + "non-consumable"
+    }
   }
 
   private static let triggers: TextFeatures = [.word(.unlock), .word(.lifetime)]
-}
-
-extension Message {
-  fileprivate static func unlock(_ word: String) -> Message {
-    "\"\(word)\" stays with the customer, but a consumable is used up and can't be restored; sell it "
-      + "as a non-consumable"
-  }
 }
