@@ -49,12 +49,12 @@ public struct Endpoint: Sendable {
 
   private var list: [UInt8] {
     let apps = apps.map { app in
-      OrderedValue.map(entries: [
-        ("bundleID", .text(app.bundleID)), ("revision", app.revision.map(OrderedValue.integer)),
-        ("version", .text(app.version)),
+      OrderedValue.map([
+        "bundleID": .text(app.bundleID), "revision": app.revision.map(OrderedValue.integer),
+        "version": .text(app.version),
       ])
     }
-    return OrderedValue.map(entries: [("apps", .list(apps))]).json(.compact)
+    return OrderedValue.map(["apps": .list(apps)]).json(.compact)
   }
 
   static func fixed(_ json: [UInt8]) -> Resource {
@@ -97,9 +97,9 @@ public struct Endpoint: Sendable {
 extension AppEndpoint {
   /// The newest revision, or the newest version of a file.
   fileprivate var event: StreamEvent {
-    let data = OrderedValue.map(entries: [
-      ("bundleID", .text(bundleID)), ("revision", revision.map(OrderedValue.integer)),
-      ("version", revision == nil ? .text(version) : nil),
+    let data = OrderedValue.map([
+      "bundleID": .text(bundleID), "revision": revision.map(OrderedValue.integer),
+      "version": revision == nil ? .text(version) : nil,
     ])
     return StreamEvent(id: version, name: "revision", data: String(decoding: data.json(.compact), as: UTF8.self))
   }

@@ -262,15 +262,15 @@ public final class InvalidIDCounts: Sendable {
   /// A JSON object with every entry.
   public static func file(of entries: [Entry]) -> [UInt8] {
     let list = entries.map { entry in
-      OrderedValue.map(entries: [
-        ("bundleID", .text(entry.bundleID)), ("productID", .text(entry.productID)),
-        ("appVersion", entry.appVersion.isEmpty ? nil : .text(entry.appVersion)), ("count", .integer(entry.count)),
-        ("first", day(entry.first)), ("last", day(entry.last)), ("served", .flag(entry.isServed)),
-        ("products", .integer(entry.products)), ("resembles", entry.resembles.map(OrderedValue.text)),
-        ("known", entry.isKnown ? nil : false),
+      OrderedValue.map([
+        "bundleID": .text(entry.bundleID), "productID": .text(entry.productID),
+        "appVersion": entry.appVersion.isEmpty ? nil : .text(entry.appVersion), "count": .integer(entry.count),
+        "first": day(entry.first), "last": day(entry.last), "served": .flag(entry.isServed),
+        "products": .integer(entry.products), "resembles": entry.resembles.map(OrderedValue.text),
+        "known": entry.isKnown ? nil : false,
       ])
     }
-    return OrderedValue.map(entries: [("invalidIDs", .list(list))]).json(.pretty)
+    return OrderedValue.map(["invalidIDs": .list(list)]).json(.pretty)
   }
 
   private static func day(_ number: Int) -> OrderedValue? { CalendarDate(daysSince1970: number).map { .text("\($0)") } }

@@ -19,11 +19,11 @@ enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .identifiers: return .texts(indices.map { table.offers[$0].id })
     case .products:
-      return .map(entries: [
-        ("bundleID", .text(table.bundleID)), ("revision", revision.map(OrderedValue.integer)),
-        ("locale", table.locales.isEmpty ? nil : .text(table.locales[locale])),
-        ("products", .list(indices.map { Self.product(table, $0, locale) })),
-      ])
+      return [
+        "bundleID": .text(table.bundleID), "revision": revision.map(OrderedValue.integer),
+        "locale": table.locales.isEmpty ? nil : .text(table.locales[locale]),
+        "products": .list(indices.map { Self.product(table, $0, locale) }),
+      ]
     case .legacyList:
       return .list(indices.map { Self.legacyProduct(table, $0, locale) })
     }
@@ -32,30 +32,29 @@ enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
   private static func product(_ table: OfferTable, _ index: Int, _ locale: Int) -> OrderedValue {
     let offer = table.offers[index]
     let grants = offer.grants.map { grant in
-      OrderedValue.map(entries: [
-        ("currency", .text(grant.currency)), ("quantity", .integer(grant.quantity)),
-        ("bonus", grant.bonus == 0 ? nil : .integer(grant.bonus)),
+      OrderedValue.map([
+        "currency": .text(grant.currency), "quantity": .integer(grant.quantity),
+        "bonus": grant.bonus == 0 ? nil : .integer(grant.bonus),
       ])
     }
-    return .map(entries: [
-      ("id", .text(offer.id)), ("type", offer.type.map { .text($0.rawValue) }),
-      ("restorable", offer.type.map { .flag($0.isRestorable) }), ("grants", grants.isEmpty ? nil : .list(grants)),
-      ("group", offer.group.map { .text(table.groups[$0]) }), ("level", offer.level.map(OrderedValue.integer)),
-      ("tags", offer.tags.isEmpty ? nil : .texts(offer.tags.map { table.tags[$0] })),
-      ("title", offer.title(in: locale).map(OrderedValue.text)),
-      ("description", offer.description(in: locale).map(OrderedValue.text)),
-      ("image", offer.image.map(OrderedValue.text)),
-    ])
+    return [
+      "id": .text(offer.id), "type": offer.type.map { .text($0.rawValue) },
+      "restorable": offer.type.map { .flag($0.isRestorable) }, "grants": grants.isEmpty ? nil : .list(grants),
+      "group": offer.group.map { .text(table.groups[$0]) }, "level": offer.level.map(OrderedValue.integer),
+      "tags": offer.tags.isEmpty ? nil : .texts(offer.tags.map { table.tags[$0] }),
+      "title": offer.title(in: locale).map(OrderedValue.text),
+      "description": offer.description(in: locale).map(OrderedValue.text), "image": offer.image.map(OrderedValue.text),
+    ]
   }
 
   private static func legacyProduct(_ table: OfferTable, _ index: Int, _ locale: Int) -> OrderedValue {
     let offer = table.offers[index]
-    return .map(entries: [
-      ("identifier", .text(offer.id)), ("title", offer.title(in: locale).map(OrderedValue.text)),
-      ("description", offer.description(in: locale).map(OrderedValue.text)),
-      ("quantity", .integer(offer.grants.first?.total ?? 1)),
-      ("type", offer.type.map { .text($0.rawValue) }), ("image", offer.image.map(OrderedValue.text)),
-    ])
+    return [
+      "identifier": .text(offer.id), "title": offer.title(in: locale).map(OrderedValue.text),
+      "description": offer.description(in: locale).map(OrderedValue.text),
+      "quantity": .integer(offer.grants.first?.total ?? 1), "type": offer.type.map { .text($0.rawValue) },
+      "image": offer.image.map(OrderedValue.text),
+    ]
   }
 }
 

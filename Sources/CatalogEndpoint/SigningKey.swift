@@ -62,12 +62,12 @@ public struct MessageSigner: AnswerSigner {
   /// The public keys as a JSON Web Key Set (RFC 8037).
   public var keySet: [UInt8] {
     let list = keys.map { key in
-      OrderedValue.map(entries: [
-        ("kty", .text("OKP")), ("crv", .text("Ed25519")), ("kid", .text(key.id)), ("use", .text("sig")),
-        ("alg", .text("EdDSA")), ("x", .text(Base64.urlText(key.publicBytes))),
+      OrderedValue.map([
+        "kty": "OKP", "crv": "Ed25519", "kid": .text(key.id), "use": "sig", "alg": "EdDSA",
+        "x": .text(Base64.urlText(key.publicBytes)),
       ])
     }
-    return OrderedValue.map(entries: [("keys", .list(list))]).json(.compact)
+    return OrderedValue.map(["keys": .list(list)]).json(.compact)
   }
 
   public func fields(body: [UInt8], revision: Int?, created: Int, expires: Int) -> [HeaderField] {

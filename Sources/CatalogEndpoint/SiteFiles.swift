@@ -104,19 +104,15 @@ public struct SiteFiles: Sendable {
 
   private static func index(of files: [File], _ snapshot: Snapshot, _ end: Int?) -> [UInt8] {
     let list = files.map { file in
-      OrderedValue.map(entries: [
-        ("path", .text(file.path)), ("bytes", .integer(file.bytes.count)),
-        ("sha256", .text(Checksum.sha256(file.bytes))),
+      OrderedValue.map([
+        "path": .text(file.path), "bytes": .integer(file.bytes.count), "sha256": .text(Checksum.sha256(file.bytes)),
       ])
     }
     let until = end.flatMap { CalendarDate(daysSince1970: $0 / 86_400) }
-    return OrderedValue.map(entries: [
-      (
-        "shopkeeperSite",
-        .map(entries: [
-          ("version", .text(snapshot.version)), ("validUntil", until.map { .text("\($0)") }), ("files", .list(list)),
-        ])
-      )
+    return OrderedValue.map([
+      "shopkeeperSite": [
+        "version": .text(snapshot.version), "validUntil": until.map { .text("\($0)") }, "files": .list(list),
+      ]
     ]).json(.pretty)
   }
 

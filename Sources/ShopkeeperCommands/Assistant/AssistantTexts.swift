@@ -77,17 +77,14 @@ enum AssistantTexts {
       guard let texts = written(sibling, in: code) else { continue }
       siblings.append(["product": .text(sibling.productID), "texts": texts])
     }
-    return .map(entries: [
-      ("product", .text(product.productID)), ("locale", .text(code)), ("state", .text(state.rawValue)),
-      ("present", written(product, in: code)), ("primary", written(product, in: catalog.app.primaryLocale)),
-      (
-        "grants",
-        .map(
-          entries: product.grants.map {
-            ($0.currency, .text($0.bonus > 0 ? "\($0.quantity)+\($0.bonus)" : "\($0.quantity)"))
-          })
-      ), ("siblings", .list(siblings)),
-    ])
+    return [
+      "product": .text(product.productID), "locale": .text(code), "state": .text(state.rawValue),
+      "present": written(product, in: code), "primary": written(product, in: catalog.app.primaryLocale),
+      "grants": .map(
+        entries: product.grants.map {
+          ($0.currency, .text($0.bonus > 0 ? "\($0.quantity)+\($0.bonus)" : "\($0.quantity)"))
+        }), "siblings": .list(siblings),
+    ]
   }
 
   /// The findings in texts as if they were in the catalog, which is unchanged.
@@ -123,11 +120,11 @@ enum AssistantTexts {
       isNew || finding.product.map { places.contains([$0, finding.locale ?? ""]) } ?? false
     }
     let listed = findings.map { finding, isNew -> OrderedValue in
-      .map(entries: [
-        ("product", .text(orNull: finding.product)), ("locale", .text(orNull: finding.locale)),
-        ("field", .text(orNull: finding.field)), ("rule", .text(finding.rule)),
-        ("severity", .text(finding.severity.rawValue)), ("message", .text(finding.message)),
-        ("isNew", .flag(isNew)), ("fix", finding.fix.map { .text($0.message) }),
+      .map([
+        "product": .text(orNull: finding.product), "locale": .text(orNull: finding.locale),
+        "field": .text(orNull: finding.field), "rule": .text(finding.rule),
+        "severity": .text(finding.severity.rawValue), "message": .text(finding.message), "isNew": .flag(isNew),
+        "fix": finding.fix.map { .text($0.message) },
       ])
     }
     return AssistantTool.Answer((["findings": .list(listed)] as OrderedValue).jsonText)

@@ -144,16 +144,16 @@ enum InvalidIDsCommand {
     let reports = OrderedValue.list(
       rows.map { row in
         let (entry, cause) = (row.entry, row.cause)
-        return .map(entries: [
-          ("bundleID", .text(entry.bundleID)), ("productID", .text(entry.productID)),
-          ("appVersion", entry.appVersion.isEmpty ? nil : .text(entry.appVersion)), ("count", .integer(entry.count)),
-          ("first", .text(day(entry.first))), ("last", .text(day(entry.last))), ("cause", .text(cause.rawValue)),
-          ("advice", .text(cause.advice)), ("resembles", entry.resembles.map(OrderedValue.text)),
-          ("difference", row.difference.map(OrderedValue.text)),
-        ])
+        return [
+          "bundleID": .text(entry.bundleID), "productID": .text(entry.productID),
+          "appVersion": entry.appVersion.isEmpty ? nil : .text(entry.appVersion), "count": .integer(entry.count),
+          "first": .text(day(entry.first)), "last": .text(day(entry.last)), "cause": .text(cause.rawValue),
+          "advice": .text(cause.advice), "resembles": entry.resembles.map(OrderedValue.text),
+          "difference": row.difference.map(OrderedValue.text),
+        ]
       })
     guard !checklists.isEmpty else { return reports.jsonText }
-    return OrderedValue.map(entries: [("reports", reports), ("checklists", .list(checklists.map(\.json)))]).jsonText
+    return OrderedValue.map(["reports": reports, "checklists": .list(checklists.map(\.json))]).jsonText
   }
 
   private static func day(_ number: Int) -> String { CalendarDate(daysSince1970: number)?.description ?? "–" }

@@ -113,25 +113,24 @@ struct ReceiptReport {
   var json: String {
     let items = items.map { item -> OrderedValue in
       let purchase = item.purchase
-      return .map(entries: [
-        ("productID", .text(purchase.productID)), ("type", item.type.map { .text($0.rawValue) }),
-        ("standing", .text("\(item.standing)")), ("isRestored", .flag(item.isRestored)),
-        ("originalTransactionID", .text(purchase.originalID)), ("quantity", .integer(purchase.quantity)),
-        ("seats", item.seats.map { .integer($0.valid) }), ("refundedSeats", item.seats.map { .integer($0.refunded) }),
-        ("renewalSeats", purchase.renewalSeats.map { .integer($0) }),
-        ("purchased", Self.value(purchase.purchased)), ("expires", Self.value(purchase.expires)),
-        ("graceEnds", Self.value(purchase.graceEnds)), ("revoked", Self.value(purchase.revoked)),
-        ("offer", purchase.offer.map { .text($0.rawValue) }), ("isTrial", .flag(purchase.isTrial)),
-        ("isFamilyShared", .flag(purchase.isFamilyShared)), ("renews", purchase.renews.map { .flag($0) }),
-        ("problems", .texts(item.problems)),
-      ])
+      return [
+        "productID": .text(purchase.productID), "type": item.type.map { .text($0.rawValue) },
+        "standing": "\(item.standing)", "isRestored": .flag(item.isRestored),
+        "originalTransactionID": .text(purchase.originalID), "quantity": .integer(purchase.quantity),
+        "seats": item.seats.map { .integer($0.valid) }, "refundedSeats": item.seats.map { .integer($0.refunded) },
+        "renewalSeats": purchase.renewalSeats.map { .integer($0) }, "purchased": Self.value(purchase.purchased),
+        "expires": Self.value(purchase.expires), "graceEnds": Self.value(purchase.graceEnds),
+        "revoked": Self.value(purchase.revoked), "offer": purchase.offer.map { .text($0.rawValue) },
+        "isTrial": .flag(purchase.isTrial), "isFamilyShared": .flag(purchase.isFamilyShared),
+        "renews": purchase.renews.map { .flag($0) }, "problems": .texts(item.problems),
+      ]
     }
-    return OrderedValue.map(entries: [
-      ("form", .text(reading.form.rawValue)), ("isVerified", .flag(reading.states == [.verified])),
-      ("notification", notification.map { .text($0) }), ("status", reading.status.map { .integer($0) }),
-      ("statusMeaning", reading.status.flatMap { ReceiptStatus.of($0) }.map { .text($0.meaning) }),
-      ("bundleIDs", .texts(bundleIDs)), ("environments", .texts(environments)),
-      ("products", .list(items)), ("problems", .texts(problems)),
+    return OrderedValue.map([
+      "form": .text(reading.form.rawValue), "isVerified": .flag(reading.states == [.verified]),
+      "notification": notification.map { .text($0) }, "status": reading.status.map { .integer($0) },
+      "statusMeaning": reading.status.flatMap { ReceiptStatus.of($0) }.map { .text($0.meaning) },
+      "bundleIDs": .texts(bundleIDs), "environments": .texts(environments), "products": .list(items),
+      "problems": .texts(problems),
     ]).jsonText
   }
 

@@ -134,11 +134,11 @@ struct StudioState: Sendable {
       entries: localizations.map { texts in
         (
           code(of: texts),
-          .map(entries: [
-            ("title", texts.title.map(OrderedValue.text)), ("description", texts.description.map(OrderedValue.text)),
-            ("titleIsGenerated", texts.generated.contains(.title) ? true : nil),
-            ("descriptionIsGenerated", texts.generated.contains(.description) ? true : nil),
-          ])
+          [
+            "title": texts.title.map(OrderedValue.text), "description": texts.description.map(OrderedValue.text),
+            "titleIsGenerated": texts.generated.contains(.title) ? true : nil,
+            "descriptionIsGenerated": texts.generated.contains(.description) ? true : nil,
+          ]
         )
       })
   }
@@ -215,14 +215,13 @@ struct StudioState: Sendable {
     let text = finding.field.flatMap { CatalogField(rawValue: $0) }.flatMap { texts?[text: $0] }
     let range = finding.text.flatMap { range in text.map { units(range, in: $0) } }
     let fix = finding.fix
-    return .map(entries: [
-      ("key", .text(LiveFindings.key(of: finding))), ("rule", .text(finding.rule)),
-      ("severity", .text(finding.severity.rawValue)),
-      ("message", .text(finding.message)),
-      ("locale", (texts.map(code) ?? locale).map { .text(StoreLocale.resolving($0)?.code ?? $0) }),
-      ("field", finding.field.map(OrderedValue.text)), ("start", range.map { .integer($0.lowerBound) }),
-      ("end", range.map { .integer($0.upperBound) }), ("fix", fix.map { .text($0.message) }),
-    ])
+    return [
+      "key": .text(LiveFindings.key(of: finding)), "rule": .text(finding.rule),
+      "severity": .text(finding.severity.rawValue), "message": .text(finding.message),
+      "locale": (texts.map(code) ?? locale).map { .text(StoreLocale.resolving($0)?.code ?? $0) },
+      "field": finding.field.map(OrderedValue.text), "start": range.map { .integer($0.lowerBound) },
+      "end": range.map { .integer($0.upperBound) }, "fix": fix.map { .text($0.message) },
+    ]
   }
 
   /// A range of bytes in UTF-16 units, which the page counts.
