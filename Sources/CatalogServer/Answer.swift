@@ -1,7 +1,8 @@
-/// A complete response as bytes, except for the time in its `Date` field.
+/// A complete response as it is sent, except for the time in its `Date` field.
 struct Answer {
-  /// The header up to the empty line, with a placeholder for the date.
-  let head: [UInt8]
+  private let statusLine: String
+  /// The fields of the header, and the empty line after them.
+  private let fields: String
   /// Shared with the snapshot; empty for HEAD.
   let body: [UInt8]
   let status: Int
@@ -16,20 +17,19 @@ struct Answer {
   }
 
   private init(writable response: Response, isHead: Bool, isLast: Bool) {
-    var text = "HTTP/1.1 \(response.status) \(Self.reason(response.status))\r\nDate: "
-    text += String(repeating: " ", count: HTTPDate.length) + "\r\n"
-    for field in response.fields { text += "\(field.name): \(field.value)\r\n" }
+    statusLine = "HTTP/1.1 \(response.status) \(Self.reason(response.status))\r\n"
+    var text = response.fields.map { "\($0.name): \($0.value)\r\n" }.joined()
     if let length = response.contentLength { text += "Content-Length: \(length)\r\n" }
     if isLast { text += "Connection: close\r\n" }
-    head = Array("\(text)\r\n".utf8)
+    fields = text + "\r\n"
     body = isHead ? [] : response.body
     status = response.status
   }
 
-  /// The offset of the date in the head.
-  var dateOffset: Int { "HTTP/1.1 200 ".utf8.count + Self.reason(status).utf8.count + 8 }
+  /// The header up to the empty line.
+  func head(at date: String) -> [UInt8] { Array("\(statusLine)Date: \(date)\r\n\(fields)".utf8) }
 
-  private static func reason(_ status: Int) -> StaticString {
+  private static func reason(_ status: Int) -> String {
     switch status {
     case 200: "OK"
     case 202: "Accepted"
@@ -55,10 +55,6 @@ struct Answer {
     default: "Unknown"
     }
   }
-}
-
-extension StaticString {
-  fileprivate var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }
 
 extension HeaderField {

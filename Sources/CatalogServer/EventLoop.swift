@@ -7,7 +7,6 @@ internal import CPlatform
 /// `Exchange.swift` handles the bytes that have arrived.
 final class EventLoop {
   let core: ServerCore
-  let counters: ServerCounters
   let waiting: Int32
   private let listeners: [Int32]
   private let events: Int32
@@ -18,6 +17,8 @@ final class EventLoop {
   private var isStopping = false
   private var lastTick = 0
   var budget: OutputBudget
+  /// The part of the counter of kept bytes that is this thread's.
+  var countedMemory = 0
   var isClosingSlowConnections = false
 
   var clock = LoopClock()
@@ -39,7 +40,6 @@ final class EventLoop {
   init(core: ServerCore, listeners: [Int32], waiting: Int32) throws(ServerFailure) {
     self.core = core
     input = .allocate(byteCount: Self.inputSize + core.limits.bodyLength, alignment: 16)
-    counters = core.makeCounters()
     self.listeners = listeners
     self.waiting = waiting
     budget = OutputBudget(limit: core.limits.outputMemory / core.threads)
@@ -157,7 +157,7 @@ final class EventLoop {
     let isWithinShare = use.map { $0.connections <= core.limitPerAddress || makeRoom(for: $0, isOwn: true) } ?? true
     guard isWithinShare, core.openConnections < core.connectionLimit || makeRoom(for: use) else {
       if let use { core.addresses.close(use) }
-      ServerCounters.add(1, to: counters.refused)
+      core.counters.refused.add(1)
       _ = CPlatform.close(socket)
       return nil
     }
@@ -171,7 +171,7 @@ final class EventLoop {
       tls: identity.flatMap { TLSSession($0, socket: socket) })
     connections[place] = connection
     core.countOpened()
-    ServerCounters.add(1, to: counters.connections)
+    core.counters.connections.add(1)
     connection.lastUse = clock.now
     if identity == nil {
       connection.deadline = clock.now + core.limits.idleTimeout * 1000

@@ -180,25 +180,19 @@ extension EventLoop {
     let target = words.dropFirst().first?.prefix(Responder.maximumTargetLength) ?? line[..<line.startIndex]
     let answer = Answer(problem.response, isHead: method.elementsEqual("HEAD".utf8), isLast: true)
     append(answer, on: connection)
-    counters.countRequest(status: answer.status, bytes: answer.body.count)
+    core.counters.countRequest(status: answer.status, bytes: answer.body.count)
     log(answer.status, answer.body.count, method, target, on: connection, since: start)
   }
 
   func append(_ answer: Answer, on connection: Connection) {
-    let date = output.count + answer.dateOffset
-    output += answer.head
-    clock.date.withUnsafeBytes { bytes in
-      output.withUnsafeMutableBytes { output in
-        UnsafeMutableRawBufferPointer(rebasing: output[date..<date + HTTPDate.length]).copyMemory(from: bytes)
-      }
-    }
+    output += answer.head(at: clock.date)
     if answer.body.count <= Self.copiedBody { output += answer.body } else { flush(connection, answer.body) }
   }
 
   private func record(
     _ status: Int, _ count: Int, _ bytes: UnsafeRawBufferPointer, on connection: Connection, at start: Int
   ) {
-    counters.countRequest(status: status, bytes: count)
+    core.counters.countRequest(status: status, bytes: count)
     if core.log == nil { return }
     log(status, count, bytes[head.method], bytes[head.target], on: connection, since: start)
   }

@@ -3,8 +3,6 @@ internal import CPlatform
 
 /// A time as HTTP writes it, such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7).
 enum HTTPDate {
-  static let length = 29
-
   private static let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
@@ -66,7 +64,7 @@ enum HTTPDate {
 struct LoopClock {
   /// Milliseconds of monotonic time.
   private(set) var now = 0
-  private(set) var date: [UInt8] = []
+  private(set) var date = ""
   /// Seconds since 1970.
   private(set) var second = -1
 
@@ -77,7 +75,7 @@ struct LoopClock {
     let current = CPlatform.time(nil)
     if current != second {
       second = current
-      date = Array(HTTPDate.text(current).utf8)
+      date = HTTPDate.text(current)
     }
   }
 

@@ -158,7 +158,7 @@ final class ServerCore: Sendable {
   let extraMetrics: @Sendable () -> String
   let addresses = AddressTable()
   let preparations: PreparationQueue
-  let counters = Lock<[ServerCounters]>([])
+  let counters = ServerCounters()
   private let currentIdentity: Lock<TLSIdentity?>
   private let currentPhase = AtomicInteger(Phase.running.rawValue)
   private let open = AtomicInteger(0)
@@ -223,10 +223,4 @@ final class ServerCore: Sendable {
 
   func countClosed() { open.add(-1) }
 
-  /// The counters of a new thread.
-  func makeCounters() -> ServerCounters {
-    let made = ServerCounters()
-    counters.withLock { $0.append(made) }
-    return made
-  }
 }

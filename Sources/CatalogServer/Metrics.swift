@@ -1,7 +1,7 @@
 internal import Basics
 internal import CPlatform
 
-/// The counts of one thread since the start; only that thread changes them.
+/// The counts since the start.
 final class ServerCounters: Sendable {
   let connections = AtomicInteger(0)
   let refused = AtomicInteger(0)
@@ -16,20 +16,15 @@ final class ServerCounters: Sendable {
   let kept = AtomicInteger(0)
 
   func countRequest(status: Int, bytes count: Int) {
-    Self.add(count, to: bytes)
+    bytes.add(count)
     switch status {
-    case ..<300: Self.add(1, to: successes)
-    case ..<400: Self.add(1, to: redirections)
+    case ..<300: successes.add(1)
+    case ..<400: redirections.add(1)
     // The server works even if a client speaks another version, so no alert is due.
-    case ..<500, 505: Self.add(1, to: clientErrors)
-    default: Self.add(1, to: serverErrors)
+    case ..<500, 505: clientErrors.add(1)
+    default: serverErrors.add(1)
     }
   }
-
-  func waited() { Self.add(1, to: held) }
-
-  /// Cheaper than an addition that another thread could interrupt.
-  static func add(_ count: Int, to counter: borrowing AtomicInteger) { counter.store(counter.load() &+ count) }
 }
 
 extension ServerCore {
@@ -42,8 +37,6 @@ extension ServerCore {
   }
 
   var metricsText: String {
-    let counters = counters.withLock { $0 }
-    func sum(_ read: (ServerCounters) -> Int) -> Int { counters.reduce(0) { $0 + read($1) } }
     var text = ""
     func metric(_ name: String, _ type: String, _ help: String, _ values: [(String, Int)]) {
       text += "# HELP shopkeeper_\(name) \(help)\n# TYPE shopkeeper_\(name) \(type)\n"
@@ -52,18 +45,18 @@ extension ServerCore {
     metric(
       "requests_total", "counter", "Answered requests; 505 counts as 4xx, since its cause is the client.",
       [
-        ("{status=\"2xx\"}", sum { $0.successes.load() }), ("{status=\"3xx\"}", sum { $0.redirections.load() }),
-        ("{status=\"4xx\"}", sum { $0.clientErrors.load() }), ("{status=\"5xx\"}", sum { $0.serverErrors.load() }),
+        ("{status=\"2xx\"}", counters.successes.load()), ("{status=\"3xx\"}", counters.redirections.load()),
+        ("{status=\"4xx\"}", counters.clientErrors.load()), ("{status=\"5xx\"}", counters.serverErrors.load()),
       ])
-    metric("sent_bytes_total", "counter", "Bytes of bodies.", [("", sum { $0.bytes.load() })])
-    metric("connections_total", "counter", "Accepted connections.", [("", sum { $0.connections.load() })])
+    metric("sent_bytes_total", "counter", "Bytes of bodies.", [("", counters.bytes.load())])
+    metric("connections_total", "counter", "Accepted connections.", [("", counters.connections.load())])
     metric("connections", "gauge", "Open connections.", [("", openConnections)])
-    metric("connections_refused_total", "counter", "Connections beyond the limits.", [("", sum { $0.refused.load() })])
+    metric("connections_refused_total", "counter", "Connections beyond the limits.", [("", counters.refused.load())])
     metric(
       "connections_evicted_total", "counter", "Idle and slow connections that made room for others.",
-      [("", sum { $0.evicted.load() })])
-    metric("pending_bytes", "gauge", "Bytes kept for slow clients.", [("", sum { $0.kept.load() })])
-    metric("held_requests_total", "counter", "Requests that waited for something new.", [("", sum { $0.held.load() })])
+      [("", counters.evicted.load())])
+    metric("pending_bytes", "gauge", "Bytes kept for slow clients.", [("", counters.kept.load())])
+    metric("held_requests_total", "counter", "Requests that waited for something new.", [("", counters.held.load())])
     metric("uptime_seconds", "gauge", "Seconds since the start.", [("", (LoopClock.milliseconds - started) / 1000)])
     let apps = publication.snapshot.apps
     metric(

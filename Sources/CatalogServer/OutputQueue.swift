@@ -149,7 +149,10 @@ extension EventLoop {
       connection.memory = memory
       if isOpen(connection), budget.isExceeded(by: connection.address) { closeSlowConnections() }
       // An excess that ends when others are closed is not recorded.
-      if !isClosingSlowConnections { counters.kept.store(budget.total) }
+      if !isClosingSlowConnections {
+        core.counters.kept.add(budget.total - countedMemory)
+        countedMemory = budget.total
+      }
     }
     return isOpen(connection)
   }
@@ -207,7 +210,7 @@ extension EventLoop {
   private func evict(_ connections: some Sequence<Connection>) {
     for connection in connections {
       close(connection)
-      ServerCounters.add(1, to: counters.evicted)
+      core.counters.evicted.add(1)
     }
   }
 

@@ -3,11 +3,13 @@ internal import CPlatform
 
 /// Work that takes longer than other clients should wait. All clients that wait for the same answer
 /// wait for the same preparation.
-public final class Preparation: Sendable {
+public final class Preparation: Sendable, Equatable {
   private let work: @Sendable () -> Void
   private let done = AtomicInteger(0)
 
   public init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+
+  public static func == (one: Preparation, other: Preparation) -> Bool { one === other }
 
   var isDone: Bool { done.load() != 0 }
 

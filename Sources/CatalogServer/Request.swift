@@ -44,7 +44,7 @@ public struct Request: Sendable {
     let text: (Range<Int>) -> String = { String(decoding: bytes[$0], as: UTF8.self) }
     method = text(head.method)
     target = text(head.target)
-    fields = head.fields.map { HeaderField($0.name.text, text($0.value)) }
+    fields = head.fields.map { HeaderField($0.name, text($0.value)) }
     self.body = Array(bytes[body])
   }
 

@@ -7,32 +7,13 @@ internal import Basics
 /// characters, folded lines, white space before a colon, empty names, a second `Host` or
 /// `Content-Length`, and every `Transfer-Encoding`.
 ///
-/// The ranges are offsets in the bytes that were read, and a value is used for many requests, so that
-/// reading one allocates nothing.
+/// The ranges are offsets in the bytes that were read, and a value is used for many requests.
 package struct RequestHead {
-  /// The fields that answers depend on.
-  enum Name: CaseIterable {
-    case accept, acceptEncoding, acceptLanguage, ifMatch, ifNoneMatch, ifModifiedSince
-    case ifUnmodifiedSince, contentType, lastEventID
-    case host, origin, secFetchSite
-
-    var text: String {
-      switch self {
-      case .accept: "Accept"
-      case .acceptEncoding: "Accept-Encoding"
-      case .acceptLanguage: "Accept-Language"
-      case .ifMatch: "If-Match"
-      case .ifNoneMatch: "If-None-Match"
-      case .ifModifiedSince: "If-Modified-Since"
-      case .ifUnmodifiedSince: "If-Unmodified-Since"
-      case .contentType: "Content-Type"
-      case .lastEventID: "Last-Event-ID"
-      case .host: "Host"
-      case .origin: "Origin"
-      case .secFetchSite: "Sec-Fetch-Site"
-      }
-    }
-  }
+  /// The names of the fields that answers depend on.
+  private static let names: Set<String> = [
+    "accept", "accept-encoding", "accept-language", "content-type", "host", "if-match", "if-modified-since",
+    "if-none-match", "if-unmodified-since", "last-event-id", "origin", "sec-fetch-site",
+  ]
 
   package enum Outcome: Equatable {
     /// More bytes are needed; the bytes before the position need not be scanned again.
@@ -50,7 +31,8 @@ package struct RequestHead {
 
   private(set) var method = 0..<0
   private(set) var target = 0..<0
-  private(set) var fields: [(name: Name, value: Range<Int>)] = []
+  /// The fields that answers depend on, with their names in lower case.
+  private(set) var fields: [(name: String, value: Range<Int>)] = []
   private(set) var contentLength = 0
   /// Whether the client waits for permission to send the body.
   private(set) var expectsContinue = false
@@ -149,7 +131,8 @@ package struct RequestHead {
     guard !target.isEmpty, bytes[position] == .space else { return .malformedHead }
     position += 1
     // The head ends with two line breaks, so that the shortest version and more can be read.
-    guard position + 10 <= bytes.count, bytes.matches("HTTP/", at: position), bytes[position + 5].isASCIIDigit,
+    guard position + 10 <= bytes.count, bytes.text(position..<position + 5) == "HTTP/",
+      bytes[position + 5].isASCIIDigit,
       bytes[position + 6] == UInt8(ascii: "."), bytes[position + 7].isASCIIDigit,
       bytes[position + 8] == .carriageReturn, bytes[position + 9] == .lineFeed
     else { return .malformedHead }
@@ -180,47 +163,29 @@ package struct RequestHead {
   private mutating func take(_ bytes: Span<UInt8>, _ name: Range<Int>, _ value: Range<Int>, _ state: inout FieldState)
     -> Problem?
   {
-    // Most fields are none of these, which their length and first letter show.
-    switch (name.count, bytes[name.lowerBound].lowercasedASCII) {
-    case (4, UInt8(ascii: "h")) where bytes.matches("host", ignoringCase: name):
+    let name = bytes.lowercased(name)
+    switch name {
+    case "host":
       state.hosts += 1
       if !Self.isHost(bytes, value) { return .malformedHost }
-      fields.append((.host, value))
-    case (6, UInt8(ascii: "a")) where bytes.matches("accept", ignoringCase: name): fields.append((.accept, value))
-    case (6, UInt8(ascii: "e")) where bytes.matches("expect", ignoringCase: name):
+    case "expect":
       // A client of HTTP/1.0 doesn't wait for permission (RFC 9110, section 10.1.1).
       if state.isOldVersion { break }
-      guard bytes.matches("100-continue", ignoringCase: value) else { return .expectationFailed }
+      guard bytes.lowercased(value) == "100-continue" else { return .expectationFailed }
       expectsContinue = true
-    case (6, UInt8(ascii: "o")) where bytes.matches("origin", ignoringCase: name): fields.append((.origin, value))
-    case (8, UInt8(ascii: "i")) where bytes.matches("if-match", ignoringCase: name): fields.append((.ifMatch, value))
-    case (10, UInt8(ascii: "c")) where bytes.matches("connection", ignoringCase: name):
-      if Self.lists(bytes, value, "close") { state.closes = true }
-    case (12, UInt8(ascii: "c")) where bytes.matches("content-type", ignoringCase: name):
-      fields.append((.contentType, value))
-    case (13, UInt8(ascii: "l")) where bytes.matches("last-event-id", ignoringCase: name):
-      fields.append((.lastEventID, value))
-    case (13, UInt8(ascii: "i")) where bytes.matches("if-none-match", ignoringCase: name):
-      fields.append((.ifNoneMatch, value))
-    case (14, UInt8(ascii: "c")) where bytes.matches("content-length", ignoringCase: name):
+    case "connection":
+      let tokens = Array(bytes.lowercased(value).utf8).split(separator: UInt8(ascii: ","))
+      if tokens.contains(where: { FieldValue.trimmed($0).elementsEqual("close".utf8) }) { state.closes = true }
+    case "content-length":
       guard !state.hasContentLength, let length = Self.number(bytes, value) else { return .conflictingLengths }
       state.hasContentLength = true
       contentLength = length
-    case (14, UInt8(ascii: "s")) where bytes.matches("sec-fetch-site", ignoringCase: name):
-      fields.append((.secFetchSite, value))
-    case (15, UInt8(ascii: "a")) where bytes.matches("accept-encoding", ignoringCase: name):
-      fields.append((.acceptEncoding, value))
-    case (15, UInt8(ascii: "a")) where bytes.matches("accept-language", ignoringCase: name):
-      fields.append((.acceptLanguage, value))
-    case (17, UInt8(ascii: "i")) where bytes.matches("if-modified-since", ignoringCase: name):
-      fields.append((.ifModifiedSince, value))
-    case (17, UInt8(ascii: "t")) where bytes.matches("transfer-encoding", ignoringCase: name):
-      state.isChunked = !state.hasTransferEncoding && bytes.matches("chunked", ignoringCase: value)
+    case "transfer-encoding":
+      state.isChunked = !state.hasTransferEncoding && bytes.lowercased(value) == "chunked"
       state.hasTransferEncoding = true
-    case (19, UInt8(ascii: "i")) where bytes.matches("if-unmodified-since", ignoringCase: name):
-      fields.append((.ifUnmodifiedSince, value))
     default: break
     }
+    if Self.names.contains(name) { fields.append((name, value)) }
     return nil
   }
 
@@ -260,38 +225,14 @@ package struct RequestHead {
     }
     return true
   }
-
-  /// Whether a comma-separated list contains a token.
-  private static func lists(_ bytes: Span<UInt8>, _ value: Range<Int>, _ token: StaticString) -> Bool {
-    var start = value.lowerBound
-    while start < value.upperBound {
-      var end = start
-      while end < value.upperBound, bytes[end] != UInt8(ascii: ",") { end += 1 }
-      var first = start
-      var last = end
-      while first < last, bytes[first].isOptionalWhitespace { first += 1 }
-      while last > first, bytes[last - 1].isOptionalWhitespace { last -= 1 }
-      if bytes.matches(token, ignoringCase: first..<last) { return true }
-      start = end + 1
-    }
-    return false
-  }
 }
 
 extension Span<UInt8> {
-  /// Whether the bytes at a position are a text.
-  fileprivate func matches(_ text: StaticString, at position: Int) -> Bool {
-    guard position + text.utf8CodeUnitCount <= count else { return false }
-    for offset in 0..<text.utf8CodeUnitCount where self[position + offset] != text.utf8Start[offset] { return false }
-    return true
-  }
+  fileprivate func text(_ range: Range<Int>) -> String { String(decoding: range.map { self[$0] }, as: UTF8.self) }
 
-  /// Whether a range is a text that is given in lower case.
-  fileprivate func matches(_ text: StaticString, ignoringCase range: Range<Int>) -> Bool {
-    guard range.count == text.utf8CodeUnitCount else { return false }
-    for offset in 0..<text.utf8CodeUnitCount
-    where self[range.lowerBound + offset].lowercasedASCII != text.utf8Start[offset] { return false }
-    return true
+  /// The bytes of a range as text, with the letters of ASCII in lower case.
+  fileprivate func lowercased(_ range: Range<Int>) -> String {
+    String(decoding: range.map { self[$0].lowercasedASCII }, as: UTF8.self)
   }
 }
 

@@ -21,15 +21,6 @@ public struct Response: Sendable, Equatable {
     case events
     /// The request is answered again when this is done.
     case preparation(Preparation)
-
-    static func == (one: Follow, other: Follow) -> Bool {
-      switch (one, other) {
-      case (.waiting(let one), .waiting(let other)): one == other
-      case (.events, .events): true
-      case (.preparation(let one), .preparation(let other)): one === other
-      default: false
-      }
-    }
   }
 
   /// Stands for a response that can't be made yet.

@@ -1,3 +1,4 @@
+internal import Basics
 internal import CPlatform
 
 /// Clients that wait for something new: held requests and streams of events.
@@ -17,7 +18,7 @@ extension EventLoop {
     guard core.countWaiting(connection.address) else { return false }
     switch follow {
     case .waiting(let seconds):
-      counters.waited()
+      core.counters.held.add(1)
       connection.waiting = WaitingRequest(
         request: request, purpose: .change, due: clock.now + seconds * 1000, start: start)
     case .preparation(let preparation):
@@ -29,7 +30,7 @@ extension EventLoop {
         request: request, purpose: .preparation(preparation), due: clock.now + Self.preparationTime * 1000, start: start
       )
     case .events:
-      counters.waited()
+      core.counters.held.add(1)
       connection.isLast = true
       append(Answer(response, isLast: true), on: connection)
       connection.waiting = WaitingRequest(
@@ -170,7 +171,7 @@ extension EventLoop {
     // Part of a request may have arrived after the one that waited.
     connection.deadline = clock.now + core.limits.requestTimeout * 1000
     core.countWaitingEnded(connection.address)
-    counters.countRequest(status: answer.status, bytes: answer.body.count)
+    core.counters.countRequest(status: answer.status, bytes: answer.body.count)
     append(answer, on: connection)
     proceed(connection)
   }

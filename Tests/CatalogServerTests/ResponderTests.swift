@@ -227,6 +227,6 @@ import Testing
   @Test("a date of HTTP is read as it is written", arguments: [0, 784_111_777, 1_709_164_800, 253_402_300_799])
   func dates(_ seconds: Int) {
     #expect(HTTPDate.seconds(HTTPDate.text(seconds)) == seconds)
-    #expect(HTTPDate.text(seconds).utf8.count == HTTPDate.length)
+    #expect(HTTPDate.text(seconds).utf8.count == 29)
   }
 }
