@@ -38,23 +38,6 @@ public struct Finding: Sendable, Hashable {
   }
 }
 
-/// A finding as it was reported, before it is located.
-///
-/// A class: findings are collected, sorted, filtered and grouped, and have a dozen references.
-final class ReportedFinding: Sendable {
-  let finding: Finding
-  let inputs: [LintInput]
-  /// The other places of the diagnostic that the finding repeats, which has no path; nil for
-  /// findings of rules.
-  let placesOfDiagnostic: [Diagnostic.Related]?
-
-  init(_ finding: Finding, in inputs: [LintInput], repeating diagnostic: Diagnostic? = nil) {
-    self.finding = finding
-    self.inputs = inputs
-    placesOfDiagnostic = diagnostic?.related
-  }
-}
-
 /// A finding with its location in a file.
 ///
 /// Only the range is stored, by which findings are sorted: lines, names and fixes are looked up on
@@ -65,22 +48,25 @@ public struct LocatedFinding: Sendable {
   public let range: SourceRange
   /// The language of its messages.
   public private(set) var language = MessageLanguage.english
-  private let content: ReportedFinding
+  /// The finding as the rule reported it.
+  let finding: Finding
+  private let inputs: [LintInput]
+  /// The other places of the diagnostic that the finding repeats, which has no path; nil for
+  /// findings of rules.
+  private let placesOfDiagnostic: [Diagnostic.Related]?
 
-  /// - Parameter fileIndex: The index of the catalog of the finding, where it is known: the
-  ///   processor's cache doesn't hold many findings.
-  init(_ content: ReportedFinding, at range: SourceRange, of fileIndex: Int? = nil) {
-    self.fileIndex = fileIndex ?? content.finding.catalog
+  init(_ finding: Finding, in inputs: [LintInput], at range: SourceRange, repeating diagnostic: Diagnostic? = nil) {
+    fileIndex = finding.catalog
     self.range = range
-    self.content = content
+    self.finding = finding
+    self.inputs = inputs
+    placesOfDiagnostic = diagnostic?.related
   }
 
-  private var source: SourceFile { content.inputs[content.finding.catalog].source }
+  private var source: SourceFile { inputs[finding.catalog].source }
 
-  /// The finding as the rule reported it.
-  var finding: Finding { content.finding }
-  public var rule: String { content.finding.rule }
-  public var severity: Severity { content.finding.severity }
+  public var rule: String { finding.rule }
+  public var severity: Severity { finding.severity }
   /// The problem; before it, in a file without lines, the keys that lead to the field, and in a
   /// table, the name of the cell.
   public var message: String { message(in: language) }
@@ -88,10 +74,10 @@ public struct LocatedFinding: Sendable {
   package var englishMessage: String { message(in: .english) }
 
   private func message(in language: MessageLanguage) -> String {
-    let message = VisibleText.bounded(content.finding.message.text(in: language))
-    guard content.placesOfDiagnostic == nil else { return message }
+    let message = VisibleText.bounded(finding.message.text(in: language))
+    guard placesOfDiagnostic == nil else { return message }
     guard source.isBinary else {
-      let name = content.inputs[content.finding.catalog].origin.name(of: range)
+      let name = inputs[finding.catalog].origin.name(of: range)
       return (name.map { "\($0.text(in: language)): " } ?? "") + message
     }
     let keys = [product, locale, field].compactMap(\.self).filter { !$0.isEmpty }
@@ -99,51 +85,51 @@ public struct LocatedFinding: Sendable {
     return place + message
   }
   /// The file, as it was passed to the linter.
-  public var file: String { content.inputs[content.finding.catalog].name }
+  public var file: String { inputs[finding.catalog].name }
   /// The product, group or other part of the catalog that the finding is about.
-  public var subject: CatalogPath.Subject { content.finding.path.subject }
+  public var subject: CatalogPath.Subject { finding.path.subject }
   public var start: SourceLocation { source.location(at: range.start) }
   /// One past the last character.
   public var end: SourceLocation { source.location(at: range.end) }
   /// The full product ID; nil when the finding isn't about a product.
   public var product: String? {
     switch subject {
-    case .product(let index): content.inputs[content.finding.catalog].catalog.products[index].productID
-    case .retired(let index): content.inputs[content.finding.catalog].catalog.retired[index]
+    case .product(let index): inputs[finding.catalog].catalog.products[index].productID
+    case .retired(let index): inputs[finding.catalog].catalog.retired[index]
     default: nil
     }
   }
   /// The key of the subscription group that the finding is about; nil when it isn't about a group.
   public var group: String? {
     guard case .group(let index) = subject else { return nil }
-    return content.inputs[content.finding.catalog].catalog.groups[index].key
+    return inputs[finding.catalog].catalog.groups[index].key
   }
   /// The locale of the text that the finding is about, or that is missing; nil when it isn't about one.
   public var locale: String? {
-    content.finding.path.locale(in: content.inputs[content.finding.catalog].catalog)
-      ?? content.finding.missingLocale?.code
+    finding.path.locale(in: inputs[finding.catalog].catalog)
+      ?? finding.missingLocale?.code
   }
   /// The name of the field, one of `CatalogField`; nil when the finding isn't about a field.
-  public var field: String? { content.finding.path.field?.rawValue }
+  public var field: String? { finding.path.field?.rawValue }
   /// UTF-8 offsets in the text of the field, when only a part of it is affected.
-  public var text: Range<Int>? { content.finding.text }
+  public var text: Range<Int>? { finding.text }
   /// The ID of the fact that the finding rests on; nil for the first one of the rule.
-  public var fact: String? { content.finding.fact }
+  public var fact: String? { finding.fact }
   public var related: [Related] {
-    content.finding.related.map { related in
-      let range = content.inputs[related.catalog].range(of: related.path)
+    finding.related.map { related in
+      let range = inputs[related.catalog].range(of: related.path)
       return Related(
-        message: VisibleText.bounded(related.message.text(in: language)), file: content.inputs[related.catalog].name,
-        start: content.inputs[related.catalog].source.location(at: range.start))
+        message: VisibleText.bounded(related.message.text(in: language)), file: inputs[related.catalog].name,
+        start: inputs[related.catalog].source.location(at: range.start))
     }
-      + (content.placesOfDiagnostic ?? []).map {
+      + (placesOfDiagnostic ?? []).map {
         Related(message: VisibleText.bounded($0.message), file: file, start: source.location(at: $0.range.start))
       }
   }
   /// Nil without a fix, or when the format of the file can't be edited.
   public var fix: LocatedFix? {
-    guard let fix = content.finding.fix else { return nil }
-    let origin = content.inputs[content.finding.catalog].origin
+    guard let fix = finding.fix else { return nil }
+    let origin = inputs[finding.catalog].origin
     var replacements: [TextReplacement] = []
     for edit in fix.edits {
       guard let made = origin.replacements(for: edit) else { return nil }
@@ -156,8 +142,8 @@ public struct LocatedFinding: Sendable {
 
   /// Whether it has a fix; the fix itself isn't made.
   package var isFixable: Bool {
-    guard let fix = content.finding.fix else { return false }
-    let origin = content.inputs[content.finding.catalog].origin
+    guard let fix = finding.fix else { return false }
+    let origin = inputs[finding.catalog].origin
     return fix.edits.allSatisfy { origin.replacements(for: $0) != nil }
   }
 
@@ -177,13 +163,13 @@ extension LocatedFinding: Hashable {
     hasher.combine(fileIndex)
     hasher.combine(range)
     hasher.combine(rule)
-    hasher.combine(content.finding.message)
+    hasher.combine(finding.message)
   }
 
   /// Whether two findings are equal at the same place: two parts of a generated text may map to the
   /// same location in the file.
   func isSame(as other: LocatedFinding) -> Bool {
-    let (one, two) = (content.finding, other.content.finding)
+    let (one, two) = (finding, other.finding)
     return fileIndex == other.fileIndex && range == other.range && one.rule == two.rule && one.severity == two.severity
       && one.message == two.message && one.fact == two.fact && one.path.subject == two.path.subject
       && one.path.field == two.path.field && locale == other.locale && product == other.product

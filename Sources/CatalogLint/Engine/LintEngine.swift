@@ -26,7 +26,7 @@ public struct LintEngine: Sendable {
     summary.products = inputs.reduce(0) { $0 + $1.catalog.products.count }
     let (inputs, all) = CodeFindings.located(found.findings, in: inputs)
     let findings = FindingLocator(inputs: inputs).locate(
-      all.map { ReportedFinding($0, in: inputs) }.combiningTemplates(of: inputs),
+      all.combiningTemplates(of: inputs),
       mostSevere: configuration.severity(of: InvalidCatalog.description) ?? .error,
       // Content that could not be read could not be linted: no configuration makes such a file clean.
       errorsOnly: configuration.severity(of: InvalidCatalog.description) == nil)

@@ -1,13 +1,13 @@
 import Basics
 import CatalogModel
 
-extension [ReportedFinding] {
+extension [Finding] {
   /// The findings, with one for a fault in the text of a template instead of one for each product
   /// that the template fills.
   ///
   /// The same rule has to report the same about the generated texts of several products: a fault
   /// that depends on the values of one product is the product's.
-  func combiningTemplates(of inputs: [LintInput]) -> [ReportedFinding] {
+  func combiningTemplates(of inputs: [LintInput]) -> [Finding] {
     guard inputs.contains(where: { !$0.catalog.templates.isEmpty }) else { return self }
     // If several templates have the same key, the first one counts.
     let templates = inputs.map { input in
@@ -15,15 +15,15 @@ extension [ReportedFinding] {
       return Dictionary(places, uniquingKeysWith: { first, _ in first })
     }
     var places: [TemplateFault: [Int]] = [:]
-    for (index, finding) in lazy.map(\.finding).enumerated() {
+    for (index, finding) in enumerated() {
       let catalog = inputs[finding.catalog].catalog
       guard let fault = TemplateFault(finding, in: catalog, templates[finding.catalog]) else { continue }
       places[fault, default: []].append(index)
     }
-    var combined: [ReportedFinding?] = self
+    var combined: [Finding?] = self
     for (fault, indices) in places where indices.count > 1 {
-      var finding = self[indices[0]].finding
-      let products = indices.map { self[$0].finding.path.subject }
+      var finding = self[indices[0]]
+      let products = indices.map { self[$0].path.subject }
       finding.path = fault.path
       finding.text = nil
       finding.fix = nil
@@ -32,7 +32,7 @@ extension [ReportedFinding] {
           message: "used by \(products.count, of: "product")", catalog: finding.catalog,
           path: CatalogPath(products[0], .template))
       ]
-      combined[indices[0]] = ReportedFinding(finding, in: inputs)
+      combined[indices[0]] = finding
       for index in indices.dropFirst() { combined[index] = nil }
     }
     return combined.compactMap(\.self)

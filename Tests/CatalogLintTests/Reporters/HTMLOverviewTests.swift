@@ -27,7 +27,7 @@ import Testing
       let finding = Finding(
         rule: some.rule, severity: some.severity, message: Message(verbatim: message(index)), catalog: 0,
         path: CatalogPath(.product(index), .price), related: [])
-      return LocatedFinding(ReportedFinding(finding, in: inputs), at: some.range)
+      return LocatedFinding(finding, in: inputs, at: some.range)
     }
     return report
   }

@@ -141,7 +141,7 @@ import Testing
       var finding = some.finding
       finding.path.subject = .product(number % 3_000)
       finding.message = "fault \(String(repeating: "x", count: number % 97))"
-      return LocatedFinding(ReportedFinding(finding, in: inputs), at: some.range)
+      return LocatedFinding(finding, in: inputs, at: some.range)
     }
     #expect(report.findings.count == 30_001)
     let html = HTMLReporter.render(report, style: ReportStyle())

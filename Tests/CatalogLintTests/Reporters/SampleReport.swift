@@ -40,7 +40,7 @@ enum SampleReport {
       inputs[0].origin = FixingOrigin(
         base: inputs[0].origin,
         replacements: [TextReplacement(SourceRange(at: range.start), "→"), TextReplacement(range, "")])
-      report.findings[index] = LocatedFinding(ReportedFinding(finding, in: inputs), at: range)
+      report.findings[index] = LocatedFinding(finding, in: inputs, at: range)
     }
     return report
   }()

@@ -142,7 +142,7 @@ private struct FindingName: Hashable, CustomStringConvertible {
       let finding = Finding(
         rule: "invalid-product-id", severity: .error, message: "x", catalog: 0, path: path, related: [],
         fix: Fix("x", safety: safety, edits: [CatalogEdit(path, .remove)]))
-      return LocatedFinding(ReportedFinding(finding, in: [input]), at: SourceRange(at: start))
+      return LocatedFinding(finding, in: [input], at: SourceRange(at: start))
     }
     let findings = [
       finding(4, 6, "Z", .safe), finding(0, 2, "X", .safe), finding(1, 3, "Y", .safe), finding(2, 3, "W", .safe),

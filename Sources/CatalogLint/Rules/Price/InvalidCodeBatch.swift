@@ -62,26 +62,21 @@ enum InvalidCodeBatch: ProductRule, CatalogRule {
           RuleFinding(message, at: subject.path(offer.field, element: offer.element), severity: severity, fact: fact))
       }
       guard offer.hasCodes else {
-        report("only an offer of the kind \"code\" has batches of codes")
+        report(.withoutCodes)
         continue
       }
       for batch in offer.batches where batch.count > 0 {
         guard let last = batch.expires else { continue }
         let limits = Facts.codesPerBatch
         if last < today {
-          report("the last day of \(words(batch)) has passed: none can be generated any more", .info)
+          report(.ended(batch), .info)
           continue
         }
         if !batch.isSandbox, !limits.value.contains(batch.count) {
-          report(
-            "\(words(batch)): App Store Connect is reported to generate \(limits.record.value) at a time", nil,
-            "offer-codes.batch")
+          report(.count(batch, limits.record), nil, "offer-codes.batch")
         }
         if let start = last.monthsEarlier(Facts.codeValidity.value), start > today {
-          report(
-            "\(words(batch)) can't be generated before \(start): codes are valid for at most "
-              + "\(Facts.codeValidity.record.value)",
-            nil, "offer-codes.validity")
+          report(.late(batch, from: start, Facts.codeValidity.record), nil, "offer-codes.validity")
         }
       }
     }
@@ -102,9 +97,7 @@ enum InvalidCodeBatch: ProductRule, CatalogRule {
         guard sum > limit, before <= limit else { continue }
         return [
           RuleFinding(
-            "with this offer, the app would have \(sum) codes that can be redeemed, and at most \(limit) are generated "
-              + "in a quarter",
-            at: CatalogPath(.product(index), offer.field, element: offer.element),
+            .many(sum, limit), at: CatalogPath(.product(index), offer.field, element: offer.element),
             fact: "offer-codes.per-quarter")
         ]
       }
@@ -141,5 +134,23 @@ extension Message {
       batch.isSandbox ? "\(batch.count, of: "code") for tests" : "\(batch.count, of: "code")"
     guard let day = batch.expires else { return codes }
     return "\(codes) until \(day)"
+  }
+
+  fileprivate static let withoutCodes: Message = "only an offer of the kind \"code\" has batches of codes"
+
+  fileprivate static func count(_ batch: CodeBatch, _ fact: FactRecord) -> Message {
+    "\(words(batch)): App Store Connect is reported to generate \(fact.value) at a time"
+  }
+
+  fileprivate static func late(_ batch: CodeBatch, from start: CalendarDate, _ fact: FactRecord) -> Message {
+    "\(words(batch)) can't be generated before \(start): codes are valid for at most \(fact.value)"
+  }
+
+  fileprivate static func ended(_ batch: CodeBatch) -> Message {
+    "the last day of \(words(batch)) has passed: none can be generated any more"
+  }
+
+  fileprivate static func many(_ sum: Int, _ limit: Int) -> Message {
+    "with this offer, the app would have \(sum) codes that can be redeemed, and at most \(limit) are generated in a quarter"
   }
 }
