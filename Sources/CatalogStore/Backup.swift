@@ -25,7 +25,7 @@ extension Store {
       }
       try database.transaction(writing: false) { () throws(StoreFailure) in
         try copy.database.transaction(writing: true) { () throws(StoreFailure) in
-          try StoreCopy(from: database, to: copy.database).run()
+          try StoreCopy(source: database, target: copy.database).run()
         }
       }
     } catch {
@@ -46,14 +46,9 @@ private struct StoreCopy {
   let source: any StoreDatabase
   let target: any StoreDatabase
 
-  init(from source: any StoreDatabase, to target: any StoreDatabase) {
-    self.source = source
-    self.target = target
-  }
-
   func run() throws(StoreFailure) {
     try copy("SELECT id, bundle_id FROM apps ORDER BY id", "INSERT INTO apps (id, bundle_id) VALUES ($1, $2)")
-    try copy("SELECT digest, content FROM blobs", .blobs)
+    try copy("SELECT digest, content FROM blobs", Store.insertionOfBlobs)
     try copy(
       """
       SELECT app, number, published, author, message, commit_id, facets, products, size, content,
@@ -78,7 +73,7 @@ private struct StoreCopy {
       """
       SELECT app, subject, revision, kind, fields, content, product, type, period,
         subscription_group FROM changes
-      """, .changes)
+      """, Store.insertionOfChanges)
     try copy(
       "SELECT retired, reason, product FROM ledger WHERE retired IS NOT NULL",
       "UPDATE ledger SET retired = $1, reason = $2 WHERE product = $3")
@@ -95,23 +90,15 @@ private struct StoreCopy {
   }
 
   private func copy(_ query: StaticString, _ statement: StaticString) throws(StoreFailure) {
-    try copy(query) { (rows) throws(StoreFailure) in try target.run(statement, each: rows) }
-  }
-
-  private func copy(_ query: StaticString, _ insertion: Insertion) throws(StoreFailure) {
-    try copy(query) { (rows) throws(StoreFailure) in try target.insert(insertion, rows) }
-  }
-
-  private func copy(_ query: StaticString, _ add: ([[StoreValue]]) throws(StoreFailure) -> Void) throws(StoreFailure) {
     var rows: [[StoreValue]] = []
     try source.forEach(query, []) { (row) throws(StoreFailure) in
       rows.append(row.values)
       if rows.count == Self.batch {
-        try add(rows)
+        try target.run(statement, each: rows)
         rows = []
       }
       return true
     }
-    try add(rows)
+    try target.run(statement, each: rows)
   }
 }

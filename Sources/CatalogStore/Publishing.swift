@@ -161,12 +161,21 @@ extension Store {
     return products
   }
 
+  static let insertionOfBlobs: StaticString =
+    "INSERT INTO blobs (digest, content) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING"
+
+  static let insertionOfChanges: StaticString = """
+    INSERT INTO changes (app, subject, revision, kind, fields, content, product, type, period,
+      subscription_group)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    """
+
   private func record(_ plan: Plan, _ content: CanonicalContent) throws(StoreFailure) {
     let revision = plan.outcome.revision
     let app = if let known = plan.app { known } else { try addApp(revision.app) }
     var blobs = plan.newParts.map { [StoreValue.digest($0.digest), .bytes(content.bytes(of: $0))] }
     blobs += plan.nodes.map { [.digest($0.digest), .bytes($0.bytes)] }
-    try database.insert(.blobs, blobs)
+    try database.run(Self.insertionOfBlobs, each: blobs)
     try database.run(
       """
       INSERT INTO revisions (app, number, published, author, message, commit_id, facets, products,
@@ -180,7 +189,7 @@ extension Store {
         revision.previous.map(StoreValue.digest) ?? .null, .digest(revision.digest),
       ])
     try update(plan.ledger, by: revision, app: app)
-    try database.insert(.changes, rows(of: plan, app: app))
+    try database.run(Self.insertionOfChanges, each: rows(of: plan, app: app))
     try retire(
       plan.ledger.retired, app: app, bundleID: revision.app, reason: "listed as retired in revision \(revision.number)",
       author: revision.author, at: revision.published)

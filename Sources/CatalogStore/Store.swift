@@ -31,12 +31,6 @@ public final class Store {
   public static func open(at location: StoreLocation, for access: Access = .read) throws(StoreFailure) -> Store {
     switch location {
     case .file(let path):
-      let access: SQLiteDatabase.Access =
-        switch access {
-        case .read: .read
-        case .write: .write
-        case .create: .create
-        }
       return Store(try SQLiteDatabase(path: path, access: access), at: location)
     case .postgreSQL: return Store(try PostgreSQLDatabase(location, access: access), at: location)
     }

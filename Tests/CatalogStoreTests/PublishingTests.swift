@@ -57,20 +57,6 @@ import Testing
     #expect(try store.verify().problems == [])
   }
 
-  @Test("a batch of rows ends after some megabytes, and has every row") func batches() {
-    let rows = [1, 3 << 20, 5 << 20, 2, 0].map { size -> [StoreValue] in
-      [.bytes([]), size == 0 ? .null : .bytes([UInt8](repeating: 7, count: size))]
-    }
-    let counts = Insertion.blobs.batches(of: rows).map { parameters -> Int in
-      guard case .bytes(let array) = parameters[1] else { return 0 }
-      return Int(array[12..<16].reduce(0) { $0 << 8 | UInt32($1) })
-    }
-    #expect(counts == [3, 2])
-    let many = [[StoreValue]](repeating: [.bytes([]), .bytes([])], count: 2500)
-    #expect(Array(Insertion.blobs.batches(of: many)).count == 3)
-    #expect(Array(Insertion.blobs.batches(of: [])).isEmpty)
-  }
-
   @Test("what is already the newest revision is not published again", arguments: Engine.allCases) func unchanged(
     _ engine: Engine
   ) throws {

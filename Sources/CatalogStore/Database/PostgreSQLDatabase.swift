@@ -166,14 +166,8 @@ final class PostgreSQLDatabase: StoreDatabase {
     }
   }
 
-  /// A batch is prepared while the server works on the one before it.
-  func insert(_ insertion: Insertion, _ rows: [[StoreValue]]) throws(StoreFailure) {
-    guard !rows.isEmpty else { return }
-    try pipeline(insertion.rows, insertion.batches(of: rows))
-  }
-
   /// Sends a statement with each list of values before it reads the first result.
-  private func pipeline(_ statement: StaticString, _ values: some Sequence<[StoreValue]>) throws(StoreFailure) {
+  private func pipeline(_ statement: StaticString, _ values: ArraySlice<[StoreValue]>) throws(StoreFailure) {
     let name = try prepare(statement)
     guard postgresql_begin_pipeline(connection) == 1 else { throw failure(nil) }
     var found: StoreFailure?

@@ -4,13 +4,6 @@ internal import CSQLite
 
 /// A store in one SQLite file.
 final class SQLiteDatabase: StoreDatabase {
-  enum Access: Sendable {
-    case read
-    case write
-    /// Write, and create the file when it doesn't exist.
-    case create
-  }
-
   /// "Shkp", in the header of the file.
   static let applicationID = 0x5368_6B70
   /// The time that a statement waits for others, in milliseconds.
@@ -98,7 +91,9 @@ final class SQLiteDatabase: StoreDatabase {
   /// Opens a store, and creates or migrates it where the access allows it.
   ///
   /// - Parameter version: The version to create; older ones are for tests of their migration.
-  convenience init(path: String, access: Access, version: Int = SQLiteDatabase.migrations.count) throws(StoreFailure) {
+  convenience init(path: String, access: Store.Access, version: Int = SQLiteDatabase.migrations.count)
+    throws(StoreFailure)
+  {
     switch FileSystem.kind(path) {
     case .folder?: throw StoreFailure(.foreign, "\"\(path)\" is a folder, expected a store")
     case .other?: throw StoreFailure(.foreign, "\"\(path)\" is not a file")

@@ -84,9 +84,6 @@ protocol StoreDatabase: AnyObject {
   /// Runs a statement for each list of values.
   func run(_ statement: StaticString, each values: [[StoreValue]]) throws(StoreFailure)
 
-  /// Adds rows to a table.
-  func insert(_ insertion: Insertion, _ rows: [[StoreValue]]) throws(StoreFailure)
-
   /// Passes the rows of a result to a closure, one by one, until it returns false.
   ///
   /// The closure must not use the connection.
@@ -111,10 +108,6 @@ protocol StoreDatabase: AnyObject {
 }
 
 extension StoreDatabase {
-  func insert(_ insertion: Insertion, _ rows: [[StoreValue]]) throws(StoreFailure) {
-    try run(insertion.row, each: rows)
-  }
-
   func rows(_ statement: StaticString, _ values: [StoreValue] = []) throws(StoreFailure) -> [StoreRow] {
     var rows: [StoreRow] = []
     var size = 0

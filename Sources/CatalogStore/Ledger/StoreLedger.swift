@@ -79,9 +79,12 @@ extension Store {
 
   /// Enters the changes of a revision into the ledger.
   func update(_ outcome: LedgerRules.Outcome, by revision: Revision, app: Int) throws(StoreFailure) {
-    try database.insert(
-      .ledger,
-      outcome.added.map {
+    try database.run(
+      """
+      INSERT INTO ledger (product, app, type, period, subscription_group, first_revision, reason)
+      VALUES ($1, $2, $3, $4, $5, $6, '')
+      """,
+      each: outcome.added.map {
         [.text($0.id), .integer(app), .text($0.type), .text($0.period), .text($0.group), .integer(revision.number)]
       })
     try database.run(

@@ -10,7 +10,6 @@ public struct PaceKeeper: Sendable {
 
   private var perMinute = Double(usualPerMinute)
   private var recent: [Double] = []
-  private var firstRecent = 0
   /// The requests left in the hour, according to the last response that said so.
   public private(set) var remainingInHour: Int?
   /// The limit of the hour, according to the last response that said so.
@@ -22,12 +21,8 @@ public struct PaceKeeper: Sendable {
 
   /// The seconds to wait before the next request is sent.
   mutating func delay(now: Double) -> Double {
-    while firstRecent < recent.count, recent[firstRecent] <= now - 60 { firstRecent += 1 }
-    if firstRecent > 4_096 {
-      recent.removeFirst(firstRecent)
-      firstRecent = 0
-    }
-    guard recent.count - firstRecent >= Int(perMinute) else { return 0 }
+    recent.removeAll { $0 <= now - 60 }
+    guard recent.count >= Int(perMinute) else { return 0 }
     return max(recent[recent.count - Int(perMinute)] + 60 - now, 0)
   }
 
