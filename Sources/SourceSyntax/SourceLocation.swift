@@ -5,11 +5,6 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
   /// The column, counted from 1 in Unicode code points, not in bytes or terminal cells.
   public var column: Int
 
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

@@ -13,14 +13,6 @@ public struct Baseline: Sendable, Hashable {
     /// The full product ID; nil when the finding isn't about a product.
     public var product: String?
     public var message: String
-
-    public init(fingerprint: String, rule: String, catalog: String, product: String? = nil, message: String) {
-      self.fingerprint = fingerprint
-      self.rule = rule
-      self.catalog = catalog
-      self.product = product
-      self.message = message
-    }
   }
 
   /// Sorted by catalog, product, rule and fingerprint, regardless of the order of the files.

@@ -29,12 +29,6 @@ public struct Finding: Sendable, Hashable {
     public var message: Message
     public var catalog: Int
     public var path: CatalogPath
-
-    public init(message: Message, catalog: Int, path: CatalogPath) {
-      self.message = message
-      self.catalog = catalog
-      self.path = path
-    }
   }
 }
 

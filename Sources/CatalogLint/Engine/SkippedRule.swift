@@ -14,13 +14,7 @@ public struct SkippedRule: Sendable, Hashable {
   public var rule: String
   public var reason: Reason
   /// The indices of the files for which it was skipped; empty when it was skipped for all of them.
-  public var files: [Int]
-
-  public init(rule: String, reason: Reason, files: [Int] = []) {
-    self.rule = rule
-    self.reason = reason
-    self.files = files
-  }
+  public var files: [Int] = []
 }
 
 extension SkippedRule {

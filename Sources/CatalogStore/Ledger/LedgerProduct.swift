@@ -48,17 +48,7 @@ public struct LedgerEntry: Sendable, Hashable {
   /// The time when it was retired; nil while it may be sold.
   public var retired: Timestamp?
   /// The reason why it was retired.
-  public var reason: String
-
-  public init(
-    product: LedgerProduct, first: Int? = nil, removedIn: Int? = nil, retired: Timestamp? = nil, reason: String = ""
-  ) {
-    self.product = product
-    self.first = first
-    self.removedIn = removedIn
-    self.retired = retired
-    self.reason = reason
-  }
+  public var reason = ""
 
   /// The last revision that had the product.
   /// - Parameter newest: The number of the app's newest revision.

@@ -34,11 +34,6 @@ struct BinaryPropertyListReader {
     }
   }
 
-  private init(file: BinaryPropertyListFile, draft: SyntaxTreeDraft) {
-    self.file = file
-    self.draft = draft
-  }
-
   private var here: SourceRange { SourceRange(at: nodeCount) }
 
   private mutating func fail(_ message: String) { if failure == nil { failure = "broken property list: \(message)" } }

@@ -88,8 +88,6 @@ enum SharedScreenshot: CatalogRule {
     /// Each kind with its first product.
     var kinds: [(kind: Kind, product: Int)] = []
 
-    init(path: String) { self.path = path }
-
     mutating func add(_ product: Product, _ index: Int) {
       count += 1
       guard let kind = Kind(product), !kinds.contains(where: { $0.kind.includes(kind) }) else { return }
