@@ -19,7 +19,4 @@ struct PendingChange<Files: Equatable & Sendable>: Sendable {
     }
     return seen.since
   }
-
-  /// Watches further files, which were not known to matter.
-  mutating func extend(to files: Files) { seen?.files = files }
 }

@@ -20,8 +20,6 @@ struct ServedCatalog: Sendable {
   private var files: [String: FileStamp?] = [:]
   /// The changes to them since then.
   private var change = PendingChange<[String: FileStamp?]>()
-  /// The result of reading changed files while they come to rest.
-  private var ahead: (files: [String: FileStamp?], result: Result<AppEndpoint, any Error>)?
   /// The time to repeat an attempt that failed for a reason outside of the files.
   private var retry: Int?
   /// The time since when the file is missing.
@@ -62,19 +60,14 @@ struct ServedCatalog: Sendable {
     _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, force: Bool, now: Int, others: [ServedCatalog]
   ) -> ServingEvent? {
     let current = stamps(settings)
-    if force {
-      ahead = nil
-    } else {
+    if !force {
       if let retry, now >= retry {
         self.retry = nil
       } else if let since = held, current == files {
         guard now - since >= settings.dropRest else { return nil }
       } else {
-        guard let start = change.start(of: current, unlike: files, now: now) else { return nil }
-        if now - start < settings.rest {
-          // Reading takes time, in which the files come to rest.
-          let end = readAhead(current, settings, cache, now: now)
-          guard let end, end - start >= settings.rest else { return nil }
+        guard let start = change.start(of: current, unlike: files, now: now), now - start >= settings.rest else {
+          return nil
         }
       }
     }
@@ -98,18 +91,12 @@ struct ServedCatalog: Sendable {
     _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, isConfirmed: Bool, now: Int, others: [ServedCatalog]
   ) throws {
     let before = FileStamp(path)
-    let ahead = ahead
-    self.ahead = nil
     change.forget()
     retry = nil
     held = nil
     let made: AppEndpoint
     do {
-      if let ahead, ahead.files == stamps(settings) {
-        made = try ahead.result.get()
-      } else {
-        made = try read(settings, cache)
-      }
+      made = try read(settings, cache)
       try check(made, besides: others)
     } catch {
       files = stamps(settings)
@@ -134,27 +121,6 @@ struct ServedCatalog: Sendable {
     endpoint = made
     // The catalog itself is not needed any more.
     SystemMemory.release()
-  }
-
-  /// Makes the answers of changed files, once they have been unchanged for a moment, without serving
-  /// them.
-  ///
-  /// - Returns: The time when that was done; nil if the files have changed in the meantime.
-  private mutating func readAhead(
-    _ current: [String: FileStamp?], _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, now: Int
-  ) -> Int? {
-    if let ahead, ahead.files == current { return now }
-    let begin = SystemClock.milliseconds
-    let result = Result { try read(settings, cache) }
-    // The catalog that was read may refer to other files than before.
-    let files = stamps(settings)
-    ahead = (files, result)
-    guard current.allSatisfy({ files[$0.key] == nil || files[$0.key] == $0.value }) else {
-      ahead = nil
-      return nil
-    }
-    change.extend(to: files)
-    return now + SystemClock.milliseconds - begin
   }
 
   /// The number of products that would disappear, if they are too many at once.
