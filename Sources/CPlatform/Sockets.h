@@ -11,7 +11,6 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/socket.h>
-#include <sys/uio.h>
 #include <sys/un.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -184,16 +183,6 @@ static inline ssize_t platform_send(int descriptor, const void *bytes, size_t co
   return send(descriptor, bytes, count, PLATFORM_SEND_FLAGS);
 }
 
-/// Sends bytes after which the connection is closed or shut down at once: until then, the system may
-/// hold them back.
-static inline ssize_t platform_send_before_end(int descriptor, const void *bytes, size_t count) {
-#ifdef __linux__
-  return send(descriptor, bytes, count, PLATFORM_SEND_FLAGS | MSG_MORE);
-#else
-  return platform_send(descriptor, bytes, count);
-#endif
-}
-
 /// Bytes that were sent but that the other side's system has not received yet.
 static inline int platform_unsent(int descriptor) {
   int count = 0;
@@ -213,18 +202,6 @@ static inline int platform_is_listening(int descriptor) {
   if (getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size) != 0 || !listens) return 0;
   size = sizeof type;
   return getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &type, &size) == 0 && type == SOCK_STREAM;
-}
-
-/// Sends two ranges of bytes as one.
-static inline ssize_t platform_send_pair(
-    int descriptor, const void *first, size_t first_count, const void *second,
-    size_t second_count) {
-  struct iovec parts[2] = {{(void *)first, first_count}, {(void *)second, second_count}};
-  struct msghdr message;
-  memset(&message, 0, sizeof message);
-  message.msg_iov = parts;
-  message.msg_iovlen = 2;
-  return sendmsg(descriptor, &message, PLATFORM_SEND_FLAGS);
 }
 
 /// Accepted connections send small packets immediately; they inherit this from their listener.

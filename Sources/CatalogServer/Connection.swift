@@ -68,20 +68,9 @@ final class Connection {
     tls?.receive(buffer) ?? Transfer(recv(socket, buffer.baseAddress, buffer.count, 0))
   }
 
-  /// Sends as much of two ranges as the socket takes.
-  func send(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Transfer {
-    if let tls { return tls.send(first, second) }
-    if second.isEmpty {
-      return Transfer(
-        endsNext
-          ? platform_send_before_end(socket, first.baseAddress, first.count)
-          : platform_send(socket, first.baseAddress, first.count))
-    }
-    return Transfer(platform_send_pair(socket, first.baseAddress, first.count, second.baseAddress, second.count))
+  func send(_ bytes: UnsafeRawBufferPointer) -> Transfer {
+    tls?.send(bytes) ?? Transfer(platform_send(socket, bytes.baseAddress, bytes.count))
   }
-
-  /// Whether the end of the connection follows the output, which then shares its packet.
-  private var endsNext: Bool { isLast && phase != .waiting }
 
   /// Identifies the connection in events.
   var token: UInt64 { UInt64(generation) << 32 | UInt64(place) }

@@ -46,7 +46,6 @@ final class EventLoop {
     events = platform_open_events()
     snapshotGeneration = core.publication.generation
     snapshot = core.publication.snapshot
-    output.reserveCapacity(Self.inputSize)
     guard events >= 0, platform_watch(events, waiting, Self.waker, Int32(PLATFORM_READING.rawValue), 1) == 0 else {
       throw .system(action: "open a queue of events", reason: SystemError.last.text)
     }

@@ -2,7 +2,7 @@ internal import CPlatform
 
 /// Reading requests from a connection and answering them.
 extension EventLoop {
-  /// Bodies up to this length are copied behind their heads, which costs less than a second range.
+  /// Bodies up to this length are copied behind their heads, so that both are one packet.
   private static let copiedBody = 4096
 
   /// Bytes of answers to pipelined requests that are collected before they are sent.
@@ -218,43 +218,37 @@ extension EventLoop {
   func flush(_ connection: Connection, _ body: [UInt8] = []) {
     let count = output.count + body.count
     guard count > 0 else { return }
-    defer { output.removeAll(keepingCapacity: true) }
     let isFirst = connection.output.isEmpty
-    var sent = 0
-    if isFirst {
-      switch output.withUnsafeBytes({ first in body.withUnsafeBytes { connection.send(first, $0) } }) {
-      case .done(let count): sent = count
-      case .wouldBlock: break
-      case .failed:
-        // Discovered again, and the connection closed, by the next read.
-        connection.isLast = true
-        return
-      }
-      if sent == count { return }
+    connection.output.append(output, isShared: false)
+    connection.output.append(body, isShared: true)
+    output = []
+    guard isFirst else {
+      connection.pendingBytes += count
+      return
     }
-    connection.output.append(Array(output.dropFirst(sent)), isShared: false)
-    connection.output.append(body, after: max(0, sent - output.count), isShared: true)
-    if isFirst { beginWindow(of: connection) } else { connection.pendingBytes += count }
+    if connection.output.send(by: connection.send) == .failed {
+      // Discovered again, and the connection closed, by the next read.
+      connection.isLast = true
+      connection.output = OutputQueue()
+    } else if !connection.output.isEmpty {
+      beginWindow(of: connection)
+    }
   }
 
   /// The client has taken some of its answer.
   func sendPending(on connection: Connection) {
-    switch connection.output.send(by: { connection.send($0, $1) }) {
-    case .wouldBlock: return
-    case .failed: close(connection)
-    case .done:
-      guard account(connection), connection.output.isEmpty else { return }
-      connection.deadline = clock.now + core.limits.idleTimeout * 1000
-      if connection.input.isEmpty || connection.isLast || connection.phase == .waiting {
-        afterSending(on: connection)
-      } else {
-        // Pipelined requests that have waited.
-        connection.deadline = clock.now + core.limits.requestTimeout * 1000
-        refreshSnapshot()
-        let held = connection.input.count
-        connection.input.withUnsafeBytes { input.copyMemory(from: $0) }
-        answer(connection, held)
-      }
+    if connection.output.send(by: connection.send) == .failed { close(connection) }
+    guard account(connection), connection.output.isEmpty else { return }
+    connection.deadline = clock.now + core.limits.idleTimeout * 1000
+    if connection.input.isEmpty || connection.isLast || connection.phase == .waiting {
+      afterSending(on: connection)
+    } else {
+      // Pipelined requests that have waited.
+      connection.deadline = clock.now + core.limits.requestTimeout * 1000
+      refreshSnapshot()
+      let held = connection.input.count
+      connection.input.withUnsafeBytes { input.copyMemory(from: $0) }
+      answer(connection, held)
     }
   }
 }

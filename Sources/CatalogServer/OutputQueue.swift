@@ -18,30 +18,24 @@ struct OutputQueue {
   var isEmpty: Bool { parts.isEmpty }
 
   /// Adds bytes after all others.
-  ///
-  /// - Parameter sent: The number of them that were sent already; only if there are no others.
-  mutating func append(_ bytes: [UInt8], after sent: Int = 0, isShared: Bool) {
-    guard sent < bytes.count else { return }
-    if parts.isEmpty { offset = sent }
+  mutating func append(_ bytes: [UInt8], isShared: Bool) {
+    guard !bytes.isEmpty else { return }
     parts.append(Part(bytes: bytes, isShared: isShared))
-    count += bytes.count - sent
+    count += bytes.count
   }
 
-  /// Passes the next ranges to a function, and drops the bytes that it has sent.
-  mutating func send(by send: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Transfer) -> Transfer {
-    guard let first = parts.first else { return .done(0) }
-    let second = parts.count > 1 ? parts[1].bytes : []
-    let result = first.bytes.withUnsafeBytes { first in
-      second.withUnsafeBytes { send(UnsafeRawBufferPointer(rebasing: first[offset...]), $0) }
-    }
-    guard case .done(let sent) = result else { return result }
-    count -= sent
-    offset += sent
-    while let first = parts.first, offset >= first.bytes.count {
-      offset -= first.bytes.count
+  /// Passes the bytes to a function until it doesn't send all of them, and drops those that it has sent.
+  mutating func send(by send: (UnsafeRawBufferPointer) -> Transfer) -> Transfer {
+    while let first = parts.first {
+      let result = first.bytes.withUnsafeBytes { send(UnsafeRawBufferPointer(rebasing: $0[offset...])) }
+      guard case .done(let sent) = result else { return result }
+      count -= sent
+      offset += sent
+      guard offset == first.bytes.count else { continue }
+      offset = 0
       parts.removeFirst()
     }
-    return result
+    return .done(0)
   }
 
   var memory: KeptMemory {

@@ -71,23 +71,10 @@ final class TLSSession {
   /// Whether bytes are there that the socket will not report again.
   var hasBuffered: Bool { tls_has_buffered(session) != 0 }
 
-  /// Sends as much of two ranges as the socket takes.
-  func send(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Transfer {
-    var sent = 0
-    while sent < first.count + second.count {
-      let rest =
-        sent < first.count
-        ? UnsafeRawBufferPointer(rebasing: first[sent...])
-        : UnsafeRawBufferPointer(rebasing: second[(sent - first.count)...])
-      let result = isHolding ? tls_send(session, nil, 0) : tls_send(session, rest.baseAddress, rest.count)
-      isHolding = result == -1
-      switch Self.transfer(result) {
-      case .done(let count): sent += count
-      case .wouldBlock: return sent > 0 ? .done(sent) : .wouldBlock
-      case .failed: return .failed
-      }
-    }
-    return .done(sent)
+  func send(_ bytes: UnsafeRawBufferPointer) -> Transfer {
+    let result = isHolding ? tls_send(session, nil, 0) : tls_send(session, bytes.baseAddress, bytes.count)
+    isHolding = result == -1
+    return Self.transfer(result)
   }
 
   /// Tells the client that nothing more is sent, so that it knows that nothing is missing.
