@@ -19,7 +19,6 @@ package enum Base64 {
   /// any other text.
   package static func bytes(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count / 4 * 3)
     var (group, bits) = (UInt32(0), 0)
     var isPadded = false
     for byte in text.utf8 where byte > 0x20 {

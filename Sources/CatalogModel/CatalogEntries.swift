@@ -66,7 +66,6 @@ extension Catalog {
   /// The owners of all values, in the order of the catalog.
   public var parts: [Part] {
     var parts: [Part] = [(.app, .app)]
-    parts.reserveCapacity(products.count + currencies.count + templates.count + groups.count + 2)
     for (index, currency) in currencies.enumerated() {
       parts.append((.currency(ExactText(currency.key)), .currency(index)))
     }

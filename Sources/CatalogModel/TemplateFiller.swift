@@ -54,7 +54,6 @@ public struct TemplateFiller: Sendable {
     let currency = product.grants.first.flatMap { currencies[$0.currency] }
     var filled = product
     let written = product.localizations.count
-    filled.localizations.reserveCapacity(written + sources.count)
     for source in sources {
       left -= MemoryLayout<Localization>.stride + written
       guard left >= 0 else { return filled }

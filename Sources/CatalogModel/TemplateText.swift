@@ -15,8 +15,6 @@ public struct TemplateText: Sendable, Hashable {
 
   public let parts: [Part]
   public let unknownFields: [UnknownField]
-  /// The approximate length of a filled text in bytes.
-  let capacity: Int
 
   /// Parses the notation: anything in braces that isn't a field is literal text.
   public init(_ text: String) {
@@ -45,7 +43,6 @@ public struct TemplateText: Sendable, Hashable {
     take(upTo: bytes.count)
     self.parts = parts
     unknownFields = unknown
-    capacity = bytes.count + 16 * parts.count
   }
 
   private static func field(_ name: String) -> Part? {

@@ -53,7 +53,6 @@ public struct TemplateValues: Sendable {
   /// Fills a text as long as it takes no more than a number of bytes, which is reduced by its length.
   func fill(_ template: TemplateText, spending left: inout Int) -> String {
     var text = ""
-    text.reserveCapacity(min(template.capacity, max(left, 0)))
     defer { left -= text.utf8.count }
     for part in template.parts {
       guard text.utf8.count <= left else { break }

@@ -82,7 +82,6 @@ enum RequestTarget {
       return
     }
     var decoded: [UInt8] = []
-    decoded.reserveCapacity(path.count)
     var hasEscapedSlash = false
     var index = path.startIndex
     while index < path.endIndex {

@@ -120,7 +120,6 @@ public final class Store {
       throw .damaged("revision \(revision.number) states a size of \(revision.size) bytes")
     }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(revision.size)
     for part in try parts(of: revision) {
       bytes += try blob(part.digest)
       guard bytes.count <= revision.size else { break }

@@ -39,13 +39,9 @@ public enum DisplayWidth {
   }
 
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
     // The vowels and final consonants of Hangul combine with the consonant before them.
-    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
-    // Ideographs and Cyrillic letters don't need a lookup in the tables of Unicode.
-    case 0x400...0x481, 0x48A...0x52F, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3: return false
-    default: break
-    }
+    if case 0x1160...0x11FF = scalar.value { return true }
+    if case 0xD7B0...0xD7FF = scalar.value { return true }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return true
     default: return false
@@ -53,7 +49,6 @@ public enum DisplayWidth {
   }
 
   private static func isWide(_ value: UInt32) -> Bool {
-    guard value >= 0x1100 else { return false }
     let index = wideRanges.partitioningIndex(where: { $0.upperBound >= value })
     return index < wideRanges.count && wideRanges[index].contains(value)
   }

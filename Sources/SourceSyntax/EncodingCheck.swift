@@ -39,8 +39,6 @@ struct EncodingCheck {
     let before = problems
     var offset = 0
     while offset < bytes.count {
-      offset = endOfOrdinaryText(from: offset)
-      guard offset < bytes.count else { break }
       let length = codePointLength(at: offset)
       if length == 0 {
         let end = endOfInvalid(at: offset)
@@ -89,26 +87,6 @@ struct EncodingCheck {
     return bytes[0] == 0 && bytes[1] != 0 || bytes[0] != 0 && bytes[1] == 0 ? "UTF-16" : nil
   }
 
-  /// The first offset at or after `start` with anything but printable ASCII, tabs, line breaks, and
-  /// well-formed code points of two or three bytes of which none is refused.
-  private func endOfOrdinaryText(from start: Int) -> Int {
-    var offset = start
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case 0x20...0x7E, 0x09, 0x0A, 0x0D: offset += 1
-      case 0xC3...0xDF where continues(at: offset + 1): offset += 2
-      case 0xE0 where continues(at: offset + 1) && bytes[offset + 1] >= 0xA0 && continues(at: offset + 2): offset += 3
-      case 0xE1...0xEC where continues(at: offset + 1) && continues(at: offset + 2): offset += 3
-      default: return offset
-      }
-    }
-    return offset
-  }
-
-  @inline(__always) private func continues(at offset: Int) -> Bool {
-    offset < bytes.count && bytes[offset] & 0xC0 == 0x80
-  }
-
   /// The length of the code point at an offset, 0 when it is not well-formed.
   private func codePointLength(at offset: Int) -> Int {
     let lead = bytes[offset]
@@ -140,7 +118,9 @@ struct EncodingCheck {
   private func refusal(of offset: Int, length: Int) -> String? {
     let value: UInt32
     switch length {
-    case 1: value = UInt32(bytes[offset])
+    case 1:
+      value = UInt32(bytes[offset])
+      if (0x20..<0x7F).contains(value) || [0x09, 0x0A, 0x0D].contains(value) { return nil }
     case 2 where bytes[offset] == 0xC2 && bytes[offset + 1] < 0xA0: value = UInt32(bytes[offset + 1])
     case 3 where bytes[offset] == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE:
       value = 0xFF40 + UInt32(bytes[offset + 2])

@@ -60,25 +60,15 @@ struct ExcerptLine {
     }
     let isCutBefore = from > 0 || start > max(line.start, source.markLength)
     var shown: [UInt8] = isCutBefore ? Array("…".utf8) : []
-    shown.reserveCapacity(end - start + 8)
     var used = isCutBefore ? 1 : 0
     var margin = used
     var markEnd = 0
     let restWidth = cells[from...].reduce(0) { $0 + $1.width }
     let isCutBehind = used + restWidth > width || end < line.end
-    // The run of bytes that is shown unchanged, in one piece.
-    var piece = 0..<0
     for cell in cells[from...] {
       if isCutBehind, used + cell.width > width - 1 { break }
-      if case .asIs = cell.form {
-        if piece.isEmpty { piece = cell.offset..<cell.offset }
-        piece = piece.lowerBound..<cell.end
-      } else {
-        shown += bytes[piece]
-        piece = 0..<0
-      }
       switch cell.form {
-      case .asIs: break
+      case .asIs: shown += bytes[cell.offset..<cell.end]
       case .blanks: shown += repeatElement(UInt8(ascii: " "), count: cell.width)
       case .dots: for _ in 0..<cell.width { shown += "•".utf8 }
       case .escape(let index): shown += read.escapes[index].utf8
@@ -86,7 +76,6 @@ struct ExcerptLine {
       if cell.offset < marked.start { margin += cell.width } else if cell.offset < marked.end { markEnd += cell.width }
       used += cell.width
     }
-    shown += bytes[piece]
     if isCutBehind { shown += "…".utf8 }
     text = String(decoding: shown, as: UTF8.self)
     marks = String(repeating: " ", count: margin) + "^" + String(repeating: "~", count: max(0, markEnd - 1))
@@ -94,7 +83,6 @@ struct ExcerptLine {
 
   private static func cells(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, tabWidth: Int) -> Cells {
     var cells = Cells()
-    cells.all.reserveCapacity(range.count)
     var counter = DisplayWidthCounter()
     var column = 0
     var offset = range.lowerBound

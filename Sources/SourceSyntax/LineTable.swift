@@ -30,7 +30,6 @@ final class LineTable: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       addLines(of: bytes, to: &starts)
       var total: UInt32 = 0
-      codePointsBefore.reserveCapacity(bytes.count / blockSize + 2)
       for start in stride(from: 0, to: bytes.count, by: blockSize) {
         codePointsBefore.append(total)
         let end = min(start + blockSize, bytes.count)
@@ -44,8 +43,6 @@ final class LineTable: Sendable {
   private static func addLines(of bytes: UnsafeBufferPointer<UInt8>, to starts: inout [UInt32]) {
     let lineFeed = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")
-    // Not doubled while it grows.
-    starts.reserveCapacity(bytes.count { $0 == lineFeed || $0 == carriageReturn } + 1)
     for index in bytes.indices where bytes[index] <= carriageReturn {
       if bytes[index] == lineFeed
         || (bytes[index] == carriageReturn && !(index + 1 < bytes.count && bytes[index + 1] == lineFeed))

@@ -89,7 +89,6 @@ public struct OrderedMap: Sendable, Hashable {
 
   /// The entries in the given order; entries without a value are left out.
   public init(_ entries: [(String, OrderedValue?)]) {
-    self.entries.reserveCapacity(entries.count)
     for (key, value) in entries { append(key, value) }
   }
 

@@ -10,7 +10,7 @@ public struct SyntaxTreeDraft {
   public init(_ source: SourceFile, notation: SyntaxTree.Notation) {
     self.source = source
     self.notation = notation
-    builder = TreeBuilder(size: source.bytes.count, origin: 0)
+    builder = TreeBuilder(origin: 0)
   }
 
   public mutating func openMapping(_ range: SourceRange) {

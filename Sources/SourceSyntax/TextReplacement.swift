@@ -17,7 +17,6 @@ extension SourceFile {
   ///   is ignored.
   public func replacing(_ replacements: [TextReplacement]) -> SourceFile {
     var changed: [UInt8] = []
-    changed.reserveCapacity(bytes.count)
     var end = 0
     for replacement in replacements where isApplicable(replacement, after: end) {
       changed += bytes[end..<replacement.range.start]

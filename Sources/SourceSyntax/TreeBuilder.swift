@@ -14,13 +14,8 @@ struct TreeBuilder {
   var lastEnd: Int
   private var open: [Open] = []
 
-  /// - Parameter size: The size of the file in bytes. A catalog has one node per 16 bytes; memory
-  ///   that is reserved but not written costs nothing.
-  init(size: Int, origin: Int) {
-    nodes.reserveCapacity(min(size / 10 + 16, SyntaxTree.mostNodes))
-    open.reserveCapacity(SyntaxTree.deepestNesting + 1)
-    lastEnd = origin
-  }
+  /// - Parameter origin: The offset after the byte order mark.
+  init(origin: Int) { lastEnd = origin }
 
   var depth: Int { open.count }
   var isInMapping: Bool { open.last?.isMapping ?? false }

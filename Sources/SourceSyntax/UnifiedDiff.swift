@@ -67,30 +67,17 @@ private struct LineChanges {
     var new: Range<Int>
   }
 
-  let old: [ArraySlice<UInt8>]
-  let new: [ArraySlice<UInt8>]
+  typealias Line = ArraySlice<UInt8>
+
+  let old: [Line]
+  let new: [Line]
   private(set) var hunks: [Hunk] = []
 
   init(from oldBytes: [UInt8], to newBytes: [UInt8]) {
     old = Self.lines(of: oldBytes)
     new = Self.lines(of: newBytes)
     guard oldBytes != newBytes else { return }
-    let (old, new) = (old, new)
-    let most = min(old.count, new.count)
-    let before = (0..<most).first { old[$0] != new[$0] } ?? most
-    let after = (0..<most - before).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? most - before
-    // Numbers are faster to compare than lines; the common lines at both ends need none.
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> Int {
-      if let known = numbers[line] { return known }
-      numbers[line] = numbers.count
-      return numbers.count - 1
-    }
-    func numbered(_ lines: [ArraySlice<UInt8>]) -> ArraySlice<Int> {
-      let middle = before..<lines.count - after
-      return lines.indices.map { middle.contains($0) ? number(lines[$0]) : -1 }[...]
-    }
-    find(numbered(old), numbered(new))
+    find(old[...], new[...])
   }
 
   /// The maximum number of lines that are compared at once: the standard library's comparison is
@@ -99,7 +86,7 @@ private struct LineChanges {
 
   /// Finds the changes between the common prefix and suffix. If that is too much, it is split at a
   /// line that occurs once in both; if none exists, all of it is shown as changed.
-  private mutating func find(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
+  private mutating func find(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) {
     var (old, new) = (old, new)
     while let first = old.first, first == new.first {
       old.removeFirst()
@@ -119,7 +106,7 @@ private struct LineChanges {
     }
   }
 
-  private mutating func compare(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
+  private mutating func compare(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) {
     let changes = new.difference(from: old)
     let removed = Set(changes.removals.map { old.startIndex + $0.offset })
     let inserted = Set(changes.insertions.map { new.startIndex + $0.offset })
@@ -134,8 +121,8 @@ private struct LineChanges {
 
   /// The position of a line that occurs once in both, as near as possible to the middle of the old
   /// ones.
-  private static func commonLine(of old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> (old: Int, new: Int)? {
-    func places(_ lines: ArraySlice<Int>) -> [Int: Int?] {
+  private static func commonLine(of old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> (old: Int, new: Int)? {
+    func places(_ lines: ArraySlice<Line>) -> [Line: Int?] {
       Dictionary(zip(lines, lines.indices.map(Optional.some))) { _, _ in nil }
     }
     let (oldPlaces, newPlaces) = (places(old), places(new))
@@ -146,8 +133,8 @@ private struct LineChanges {
     }.min { abs($0.old - middle) < abs($1.old - middle) }
   }
 
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
+  private static func lines(of bytes: [UInt8]) -> [Line] {
+    var lines: [Line] = []
     var start = 0
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
       lines.append(bytes[start...index])

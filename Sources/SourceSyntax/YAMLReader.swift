@@ -15,7 +15,7 @@ struct YAMLReader {
     self.origin = origin
     self.problems = problems
     cursor = MarkCursor(bytes, origin: origin)
-    builder = TreeBuilder(size: bytes.count, origin: origin)
+    builder = TreeBuilder(origin: origin)
   }
 
   mutating func read() {

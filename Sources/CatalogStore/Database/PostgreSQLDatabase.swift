@@ -238,7 +238,6 @@ final class PostgreSQLDatabase: StoreDatabase {
     let formats = [Int32](repeating: 1, count: values.count)
     // All values, one after the other in one buffer; an empty one still needs an address.
     var buffer: [UInt8] = []
-    buffer.reserveCapacity(contents.reduce(1) { $0 + ($1?.count ?? 0) })
     for content in contents { buffer += content ?? [] }
     buffer.append(0)
     return buffer.withUnsafeBytes { bytes in

@@ -107,7 +107,6 @@ public struct DelimitedText: Sendable {
         return String(decoding: UnsafeBufferPointer(rebasing: raw[1..<raw.count - 1]), as: UTF8.self)
       }
       var text: [UInt8] = []
-      text.reserveCapacity(raw.count)
       for (byte, _) in CellBytes(raw) { text.append(byte) }
       return String(decoding: text, as: UTF8.self)
     }

@@ -16,7 +16,7 @@ struct JSONParser {
     self.bytes = bytes
     self.problems = problems
     offset = origin
-    builder = TreeBuilder(size: bytes.count, origin: origin)
+    builder = TreeBuilder(origin: origin)
     if origin > 0 {
       self.problems.warning("byte order mark, which JSON does not allow", at: SourceRange(start: 0, end: origin))
     }

@@ -223,21 +223,14 @@ public struct JSONWriter {
   /// Escapes the characters that JSON requires and no others: neither `/` nor non-ASCII characters.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.withContiguousStorageIfAvailable({ escape($0) }) == nil {
-      var copy = text
-      copy.withUTF8 { escape($0) }
+    for byte in text.utf8 {
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        bytes += Self.escaped(byte)
+      } else {
+        bytes.append(byte)
+      }
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    while start < text.count {
-      let end = JSONString.endOfOrdinary(text, from: start)
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
-      if end < text.count { bytes += Self.escaped(text[end]) }
-      start = end + 1
-    }
   }
 
   private static func escaped(_ byte: UInt8) -> [UInt8] {

@@ -25,8 +25,6 @@ struct XMLBuilder {
   init(_ bytes: UnsafeBufferPointer<UInt8>, problems: DiagnosticList) {
     self.bytes = bytes
     self.problems = problems
-    records.reserveCapacity(min(bytes.count / 32 + 16, SyntaxTree.mostNodes))
-    open.reserveCapacity(256)
   }
 
   mutating func read(from origin: Int) {

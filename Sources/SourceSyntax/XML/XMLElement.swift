@@ -96,7 +96,6 @@ public struct XMLElement: Sendable {
   public var ownAttributes: [XMLAttribute] {
     guard record.attributeCount > 0 else { return [] }
     var own: [XMLAttribute] = []
-    own.reserveCapacity(Int(record.attributeCount))
     let bytes = tree.source.bytes
     let first = Int(record.firstAttribute)
     var rest = tree.attributes[first..<first + Int(record.attributeCount)]

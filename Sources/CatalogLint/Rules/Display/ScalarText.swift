@@ -10,8 +10,6 @@ struct ScalarText {
 
   init(_ text: String) {
     text.withUTF8Bytes { bytes in
-      scalars.reserveCapacity(bytes.count)
-      offsets.reserveCapacity(bytes.count + 1)
       var rest = Scalars(bytes)
       offsets.append(0)
       while let scalar = rest.next() {

@@ -41,7 +41,6 @@ enum DuplicateReferenceName: CatalogRule {
     guard checked.facets.contains(.referenceNames) else { return [] }
     var findings: [RuleFinding] = []
     var first: [String: Int] = [:]
-    first.reserveCapacity(catalog.products.count)
     // By index: copying a product counts references to everything in it.
     for index in catalog.products.indices {
       guard let name = catalog.products[index].referenceName, !(name as String?).isBlank else { continue }

@@ -11,14 +11,6 @@ extension Product {
 }
 
 extension [Product] {
-  /// The paths of all images, without a copy of any product, which counts references to each of its
-  /// parts.
-  var imagePaths: [String] {
-    var paths: [String] = []
-    for index in indices {
-      if let path = self[index].review.screenshot, !(path as String?).isBlank { paths.append(path) }
-      if let path = self[index].promotionalImage, !(path as String?).isBlank { paths.append(path) }
-    }
-    return paths
-  }
+  /// The paths of all images.
+  var imagePaths: [String] { flatMap { $0.images.map(\.path) } }
 }

@@ -13,17 +13,16 @@ package struct PackLadder {
 
     /// Nil for packs that can't be compared: free, unpriced, or sold only for a limited time.
     fileprivate init?(at index: Int, of catalog: Catalog) {
-      // In place: a copy of a product counts references to each of its parts.
-      let products = catalog.products
-      guard products[index].grants.count == 1, let grant = products[index].grants.first, grant.total > 0,
-        let price = products[index].price?.base(in: catalog.app.baseTerritory), price.hundredths > 0,
-        !products[index].availability.isHidden, products[index].availability.until == nil
+      let product = catalog.products[index]
+      guard product.grants.count == 1, let grant = product.grants.first, grant.total > 0,
+        let price = product.price?.base(in: catalog.app.baseTerritory), price.hundredths > 0,
+        !product.availability.isHidden, product.availability.until == nil
       else { return nil }
       self.index = index
       total = grant.total
       self.price = price
       granted = grant.currency
-      availability = products[index].availability
+      availability = product.availability
     }
 
     fileprivate var customers: Customers {
