@@ -66,22 +66,7 @@ extension StringProtocol {
 
   /// The text with percent-encoded bytes decoded; a percent sign without two hexadecimal digits stays.
   public var percentDecoded: String {
-    guard utf8.contains(UInt8(ascii: "%")) else { return String(self) }
-    let written = Array(utf8)
-    var bytes: [UInt8] = []
-    var index = 0
-    while index < written.count {
-      if written[index] == UInt8(ascii: "%"), index + 2 < written.count, let high = written[index + 1].hexadecimalValue,
-        let low = written[index + 2].hexadecimalValue
-      {
-        bytes.append(high << 4 | low)
-        index += 3
-      } else {
-        bytes.append(written[index])
-        index += 1
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    String(decoding: utf8.percentDecoded(keepingOthers: true) ?? [], as: UTF8.self)
   }
 }
 
@@ -99,5 +84,27 @@ extension Collection<UInt8> {
       }
     }
     return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// The bytes with percent-encoded ones decoded.
+  ///
+  /// - Parameter keepsOthers: Whether a percent sign without two hexadecimal digits stays; the result is nil otherwise.
+  public func percentDecoded(keepingOthers keepsOthers: Bool = false) -> [UInt8]? {
+    let written = Array(self)
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < written.count {
+      if written[index] == UInt8(ascii: "%"), index + 2 < written.count, let high = written[index + 1].hexadecimalValue,
+        let low = written[index + 2].hexadecimalValue
+      {
+        bytes.append(high << 4 | low)
+        index += 3
+      } else {
+        guard keepsOthers || written[index] != UInt8(ascii: "%") else { return nil }
+        bytes.append(written[index])
+        index += 1
+      }
+    }
+    return bytes
   }
 }

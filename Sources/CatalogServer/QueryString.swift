@@ -15,22 +15,8 @@ enum QueryString {
   }
 
   private static func decoded(_ text: ArraySlice<UInt8>) -> String? {
-    var bytes: [UInt8] = []
-    var index = text.startIndex
-    while index < text.endIndex {
-      switch text[index] {
-      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
-      case UInt8(ascii: "%"):
-        guard index + 2 < text.endIndex, let high = text[index + 1].hexadecimalValue,
-          let low = text[index + 2].hexadecimalValue
-        else { return nil }
-        bytes.append(high << 4 | low)
-        index += 2
-      case let byte: bytes.append(byte)
-      }
-      index += 1
-    }
-    return String(validating: bytes, as: UTF8.self)
+    let bytes = text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }.percentDecoded()
+    return bytes.flatMap { String(validating: $0, as: UTF8.self) }
   }
 }
 

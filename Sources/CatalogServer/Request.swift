@@ -81,38 +81,14 @@ enum RequestTarget {
       self = bytes == [UInt8(ascii: "*")] ? .nowhere : .malformed
       return
     }
-    var decoded: [UInt8] = []
-    var hasEscapedSlash = false
-    var index = path.startIndex
-    while index < path.endIndex {
-      var byte = path[index]
-      guard byte > 0x20, byte < 0x7F, byte != UInt8(ascii: "#") else {
-        self = .malformed
-        return
-      }
-      if byte == UInt8(ascii: "%") {
-        guard index + 2 < path.endIndex, let high = path[index + 1].hexadecimalValue,
-          let low = path[index + 2].hexadecimalValue
-        else {
-          self = .malformed
-          return
-        }
-        byte = high << 4 | low
-        guard byte >= 0x20, byte != 0x7F else {
-          self = .malformed
-          return
-        }
-        if byte == UInt8(ascii: "/") { hasEscapedSlash = true }
-        index += 2
-      }
-      decoded.append(byte)
-      index += 1
-    }
-    guard String(validating: decoded, as: UTF8.self) != nil else {
+    guard path.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }), let decoded = path.percentDecoded(),
+      decoded.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), String(validating: decoded, as: UTF8.self) != nil
+    else {
       self = .malformed
       return
     }
-    self = hasEscapedSlash ? .nowhere : .path(decoded, query: query)
+    func slashes(_ bytes: some Collection<UInt8>) -> Int { bytes.count { $0 == UInt8(ascii: "/") } }
+    self = slashes(decoded) > slashes(path) ? .nowhere : .path(decoded, query: query)
   }
 
   /// The part from the first slash to the query.

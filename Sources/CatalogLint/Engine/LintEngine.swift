@@ -15,7 +15,9 @@ public struct LintEngine: Sendable {
     let readers = TextReaders(configuration)
     let catalogs = inputs.enumerated().map { CheckedCatalog($1, at: $0, configuration, readers) }
     let unmet = inputs.map(RulePrecondition.unmet)
-    if rules.lookAtImages { for input in inputs { input.origin.prepare(images: input.catalog.products.imagePaths) } }
+    if rules.lookAtImages {
+      for input in inputs { input.origin.prepare(images: input.catalog.products.flatMap { $0.images.map(\.path) }) }
+    }
     var found = FindingCollection()
     for (checked, unmet) in zip(catalogs, unmet) { found.append(rules.applicable(without: unmet).check(checked)) }
     found.append(rules.check(catalogs))

@@ -9,8 +9,3 @@ extension Product {
     return images
   }
 }
-
-extension [Product] {
-  /// The paths of all images.
-  var imagePaths: [String] { flatMap { $0.images.map(\.path) } }
-}
