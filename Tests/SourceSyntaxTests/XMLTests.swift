@@ -142,13 +142,6 @@ import Testing
     #expect(!tree("<a>\(marks)<!-- <\(marks)--><![CDATA[< \(marks)]]><?p \(marks)?></a>").hasErrors)
   }
 
-  @Test("rejects more names than the maximum") func names() {
-    let elements = (0..<70_000).map { "<a\($0)/>" }.joined()
-    #expect(
-      tree("<r>\(elements)</r>").diagnostics.map(\.message) == ["more than 65535 different names; the rest is not read"]
-    )
-  }
-
   @Test("reports a comment of hyphens once") func hyphens() {
     #expect(tree("<a/><!--" + String(repeating: "-", count: 500_000)).diagnostics.count == 1)
   }

@@ -1,29 +1,11 @@
 /// Creates a syntax tree from a property list in XML.
 struct XMLPropertyListReader {
-  private enum Kind { case mapping, sequence, key, text, number, date, yes, no, data, other }
-
   private let tree: XMLTree
-  /// The kinds of elements, by the indices of their names in the tree.
-  private let kinds: [Kind]
   private var draft: SyntaxTreeDraft
   private var hasData = false
 
   init(_ tree: XMLTree) {
     self.tree = tree
-    kinds = tree.names.map { name in
-      switch name {
-      case "dict": .mapping
-      case "array": .sequence
-      case "key": .key
-      case "string": .text
-      case "integer", "real": .number
-      case "date": .date
-      case "true": .yes
-      case "false": .no
-      case "data": .data
-      default: .other
-      }
-    }
     draft = SyntaxTreeDraft(tree.source, notation: .xml)
   }
 
@@ -54,31 +36,30 @@ struct XMLPropertyListReader {
   }
 
   private mutating func read(_ element: XMLElement) {
-    switch kinds[Int(tree.records[element.index].name)] {
-    case .mapping: readMapping(element)
-    case .sequence: readSequence(element)
-    case .text: readText(element, isTrimmed: false)
-    case .number: readText(element, isTrimmed: true)
-    case .date: readDate(element)
-    case .yes: draft.scalar("true", at: element.range)
-    case .no: draft.scalar("false", at: element.range)
-    case .data:
+    switch element.name {
+    case "dict": readMapping(element)
+    case "array": readSequence(element)
+    case "string": readText(element, isTrimmed: false)
+    case "integer", "real": readText(element, isTrimmed: true)
+    case "date": readDate(element)
+    case "true", "false": draft.scalar(element.name, at: element.range)
+    case "data":
       if !hasData {
         draft.warning("data is not read", at: element.nameRange)
         hasData = true
       }
       draft.absent(at: element.range)
-    case .key:
+    case "key":
       draft.error("a \"key\" is outside of a \"dict\"", at: element.nameRange)
       draft.absent(at: element.range)
-    case .other:
+    default:
       draft.error("a property list has no element \"\(element.name)\"", at: element.nameRange)
       draft.absent(at: element.range)
     }
   }
 
   private mutating func readText(_ element: XMLElement, isTrimmed: Bool) {
-    if tree.records[element.index].next > UInt32(element.index + 1) {
+    if !element.isLeaf {
       draft.error("\"\(element.name)\" holds text, not elements", at: element.nameRange)
     }
     draft.scalar(element, isTrimmed: isTrimmed)
@@ -94,7 +75,7 @@ struct XMLPropertyListReader {
     guard open(element, isMapping: true) else { return }
     var isBroken = tree.hasErrors
     for child in element.children {
-      let isKey = kinds[Int(tree.records[child.index].name)] == .key
+      let isKey = child.name == "key"
       if draft.expectsKey {
         guard isKey else {
           draft.error(

@@ -10,13 +10,11 @@ struct XMLBuilder {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var problems: DiagnosticList
-  private var records: ContiguousArray<XMLRecord> = []
-  private var attributes: ContiguousArray<XMLAttributeRecord> = []
-  private var names = XMLNames()
-  private var sideText: [UInt8] = []
+  private var records: [XMLRecord] = []
+  private var attributes: [(name: String, value: String)] = []
   private var open: [Open] = []
-  /// The start of the innermost element's text in the side text.
-  private var textStart = 0
+  /// The text of the innermost element since its last child.
+  private var characters: [UInt8] = []
   /// The offset after the byte order mark.
   private var origin = 0
   private var hasFailed = false
@@ -54,9 +52,7 @@ struct XMLBuilder {
   mutating func tree(of source: SourceFile) -> XMLTree {
     // Elements that are open when the file is truncated end there.
     while let last = open.popLast() { close(last, contentEnd: bytes.count, end: bytes.count) }
-    return XMLTree(
-      source: source, diagnostics: problems.sorted(), records: records, attributes: attributes, names: names.all,
-      sideText: sideText)
+    return XMLTree(source: source, diagnostics: problems.sorted(), records: records, attributes: attributes)
   }
 
   // MARK: Events
@@ -120,10 +116,6 @@ struct XMLBuilder {
       fail("more than \(SyntaxTree.mostNodes) elements; the rest is not read")
       return
     }
-    guard let name = names.index(of: name) else {
-      fail("more than \(XMLNames.most) different names; the rest is not read")
-      return
-    }
     // Before the end of the tag there is no "<" except the tag's own: attributes escape it.
     let tagEnd = position
     var tagStart = min(tagEnd, bytes.count) - 1
@@ -135,39 +127,24 @@ struct XMLBuilder {
     let isSelfClosing = tagEnd < bytes.count && bytes[tagEnd] == UInt8(ascii: "/")
     let contentStart = min(tagEnd + (isSelfClosing ? 2 : 1), bytes.count)
     let firstAttribute = self.attributes.count
-    sideText.removeSubrange(textStart...)
+    characters = []
     for attribute in 0..<count { add(attribute: attributes, at: attribute * 5) }
     open.append(Open(index: records.count))
     records.append(
       XMLRecord(
-        start: UInt32(tagStart), end: UInt32(contentStart), contentStart: UInt32(contentStart),
-        contentEnd: UInt32(contentStart), next: UInt32(records.count + 1), textStart: 0, textCount: 0,
+        name: String(cString: name), start: UInt32(tagStart), end: UInt32(contentStart),
+        contentStart: UInt32(contentStart), contentEnd: UInt32(contentStart), next: UInt32(records.count + 1),
         firstAttribute: UInt32(firstAttribute),
-        attributeCount: UInt16(truncatingIfNeeded: self.attributes.count - firstAttribute), name: name, isDecoded: true,
-        hasStrayText: false))
-    textStart = sideText.count
+        attributeCount: UInt16(truncatingIfNeeded: self.attributes.count - firstAttribute)))
   }
 
   private mutating func add(attribute attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, at index: Int) {
     guard let attributes, let start = attributes[index + 3], let end = attributes[index + 4], end >= start,
-      let name = attributes[index].flatMap({ names.index(of: $0) })
+      let name = attributes[index]
     else { return }
-    let textStart = sideText.count
-    append(value: UnsafeBufferPointer(start: start, count: end - start))
-    self.attributes.append(
-      XMLAttributeRecord(name: name, textStart: UInt32(textStart), textCount: UInt32(sideText.count - textStart)))
-  }
-
-  /// Appends the value of an attribute, in which libxml2 writes an ampersand as `&#38;`, because it
-  /// expects entities in it to be expanded again.
-  private mutating func append(value: UnsafeBufferPointer<UInt8>) {
-    var rest = value[...]
-    while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
-      sideText.append(contentsOf: rest[...ampersand])
-      rest = rest[(ampersand + 1)...]
-      if rest.starts(with: "#38;".utf8) { rest = rest.dropFirst(4) }
-    }
-    sideText.append(contentsOf: rest)
+    // libxml2 writes an ampersand as `&#38;`, because it expects entities in a value to be expanded again.
+    let value = String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    self.attributes.append((String(cString: name), value.replacing("&#38;", with: "&")))
   }
 
   private mutating func end() {
@@ -188,35 +165,26 @@ struct XMLBuilder {
     let index = element.index
     if element.hasChildren {
       noteStrayText(of: index)
-      sideText.removeSubrange(textStart...)
     } else {
-      let count = sideText.count - textStart
-      let start = Int(records[index].contentStart)
+      records[index].text = String(decoding: characters, as: UTF8.self)
       // Decoding shortens text: a text as long as its source is verbatim.
-      if count == contentEnd - start {
-        sideText.removeSubrange(textStart...)
-        records[index].textStart = UInt32(start)
-        records[index].isDecoded = false
-      } else {
-        records[index].textStart = UInt32(textStart)
-      }
-      records[index].textCount = UInt32(count)
+      records[index].isVerbatim = characters.count == contentEnd - Int(records[index].contentStart)
     }
+    characters = []
     records[index].contentEnd = UInt32(max(contentEnd, Int(records[index].contentStart)))
     records[index].end = UInt32(max(end, Int(records[index].contentStart)))
     records[index].next = UInt32(records.count)
-    textStart = sideText.count
   }
 
   /// Records that the innermost element has text in addition to its children.
   private mutating func noteStrayText(of index: Int? = nil) {
     guard let index = index ?? open.last?.index else { return }
-    if sideText[textStart...].contains(where: { $0 > 0x20 }) { records[index].hasStrayText = true }
+    if characters.contains(where: { $0 > 0x20 }) { records[index].hasStrayText = true }
   }
 
   private mutating func text(_ text: UnsafePointer<xmlChar>?, _ size: Int) {
     guard let text, !hasFailed, !open.isEmpty else { return }
-    sideText.append(contentsOf: UnsafeBufferPointer(start: text, count: size))
+    characters.append(contentsOf: UnsafeBufferPointer(start: text, count: size))
   }
 
   private mutating func entity(_ name: UnsafePointer<xmlChar>?, isDeclaration: Bool) {

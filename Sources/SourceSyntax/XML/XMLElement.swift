@@ -7,7 +7,7 @@ public struct XMLElement: Sendable {
   private var record: XMLRecord { tree.records[index] }
 
   /// The local name.
-  public var name: String { tree.names[Int(record.name)] }
+  public var name: String { record.name }
 
   /// The bytes from `<` to the closing `>`, inclusive.
   public var range: SourceRange { SourceRange(start: Int(record.start), end: Int(record.end)) }
@@ -36,29 +36,19 @@ public struct XMLElement: Sendable {
   // MARK: Text
 
   /// The decoded text of an element without child elements; empty for others.
-  public var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
+  public var text: String { record.text }
 
   /// The text without leading and trailing white space.
   public var trimmedText: String {
-    withUTF8 { bytes in
-      func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-      guard let first = bytes.firstIndex(where: { !isBlank($0) }), let last = bytes.lastIndex(where: { !isBlank($0) })
-      else { return "" }
-      return String(decoding: bytes[first...last], as: UTF8.self)
-    }
-  }
-
-  /// Passes the decoded text without copying it. The pointer must not escape the closure.
-  public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let record = record
-    let range = Int(record.textStart)..<Int(record.textStart + record.textCount)
-    func part(_ bytes: UnsafeBufferPointer<UInt8>) -> Result { body(UnsafeBufferPointer(rebasing: bytes[range])) }
-    return record.isDecoded
-      ? tree.sideText.withUnsafeBufferPointer(part) : tree.source.bytes.withUnsafeBufferPointer(part)
+    let bytes = text.utf8
+    guard let first = bytes.firstIndex(where: { !Self.isBlank($0) }),
+      let last = bytes.lastIndex(where: { !Self.isBlank($0) })
+    else { return "" }
+    return String(decoding: bytes[first...last], as: UTF8.self)
   }
 
   /// Whether the text is verbatim in the file.
-  var isVerbatim: Bool { !record.isDecoded }
+  var isVerbatim: Bool { record.isVerbatim }
 
   /// The range between the tags.
   public var innerRange: SourceRange { SourceRange(start: Int(record.contentStart), end: Int(record.contentEnd)) }
@@ -68,11 +58,12 @@ public struct XMLElement: Sendable {
     var start = Int(record.contentStart)
     var end = Int(record.contentEnd)
     let bytes = tree.source.bytes
-    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    while start < end, isBlank(bytes[start]) { start += 1 }
-    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
+    while start < end, Self.isBlank(bytes[start]) { start += 1 }
+    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
     return SourceRange(start: start, end: end)
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// Whether there is text in addition to child elements.
   public var hasStrayText: Bool { record.hasStrayText }
@@ -82,11 +73,7 @@ public struct XMLElement: Sendable {
   /// The attributes with their decoded values, in the order of the file, by local name.
   public var attributes: [(name: String, value: String)] {
     let first = Int(record.firstAttribute)
-    return tree.attributes[first..<first + Int(record.attributeCount)].map { attribute in
-      let start = Int(attribute.textStart)
-      let value = tree.sideText[start..<start + Int(attribute.textCount)]
-      return (tree.names[Int(attribute.name)], String(decoding: value, as: UTF8.self))
-    }
+    return Array(tree.attributes[first..<first + Int(record.attributeCount)])
   }
 
   /// The attributes without a prefix, with their positions: those that the element's own format
@@ -94,11 +81,9 @@ public struct XMLElement: Sendable {
   ///
   /// An attribute with a prefix, such as `xsi:schemaLocation`, is meant for other programs.
   public var ownAttributes: [XMLAttribute] {
-    guard record.attributeCount > 0 else { return [] }
     var own: [XMLAttribute] = []
     let bytes = tree.source.bytes
-    let first = Int(record.firstAttribute)
-    var rest = tree.attributes[first..<first + Int(record.attributeCount)]
+    var rest = attributes[...]
     var offset = nameRange.end
     while let attribute = rest.first, let written = writtenAttribute(from: &offset) {
       let name = bytes[written.name.start..<written.name.end]
@@ -106,12 +91,9 @@ public struct XMLElement: Sendable {
       if name.starts(with: "xmlns".utf8), name.count == 5 || name.dropFirst(5).first == 0x3A { continue }
       rest.removeFirst()
       guard !name.contains(UInt8(ascii: ":")) else { continue }
-      let start = Int(attribute.textStart)
-      let value = tree.sideText[start..<start + Int(attribute.textCount)]
       own.append(
         XMLAttribute(
-          name: tree.names[Int(attribute.name)], value: String(decoding: value, as: UTF8.self), nameRange: written.name,
-          valueRange: written.value))
+          name: attribute.name, value: attribute.value, nameRange: written.name, valueRange: written.value))
     }
     return own
   }
@@ -136,9 +118,7 @@ public struct XMLElement: Sendable {
   }
 
   /// The value of an attribute; nil when the element does not have it.
-  public func attribute(_ name: String) -> String? {
-    record.attributeCount == 0 ? nil : attributes.first { $0.name == name }?.value
-  }
+  public func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// The range of the value of an attribute, without its quotes; the name of the element when it
   /// does not have it.

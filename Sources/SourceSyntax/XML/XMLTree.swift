@@ -9,22 +9,18 @@ public final class XMLTree: Sendable {
   /// that point, and the elements before it.
   public let diagnostics: [Diagnostic]
 
-  let records: ContiguousArray<XMLRecord>
-  let attributes: ContiguousArray<XMLAttributeRecord>
-  let names: [String]
-  /// Texts that are not verbatim, and attribute values, concatenated.
-  let sideText: [UInt8]
+  let records: [XMLRecord]
+  /// The attributes of all elements, by local name, with their decoded values.
+  let attributes: [(name: String, value: String)]
 
   init(
-    source: SourceFile, diagnostics: [Diagnostic], records: ContiguousArray<XMLRecord> = [],
-    attributes: ContiguousArray<XMLAttributeRecord> = [], names: [String] = [], sideText: [UInt8] = []
+    source: SourceFile, diagnostics: [Diagnostic], records: [XMLRecord] = [],
+    attributes: [(name: String, value: String)] = []
   ) {
     self.source = source
     self.diagnostics = diagnostics
     self.records = records
     self.attributes = attributes
-    self.names = names
-    self.sideText = sideText
   }
 
   /// The outermost element; nil when the file is empty or unreadable.
@@ -39,8 +35,9 @@ public final class XMLTree: Sendable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// An element in 40 bytes, in the order of the file.
+/// An element, in the order of the file.
 struct XMLRecord: Sendable {
+  let name: String
   /// The range of the whole element, from its `<` to its last `>`, inclusive.
   var start: UInt32
   var end: UInt32
@@ -49,19 +46,12 @@ struct XMLRecord: Sendable {
   var contentEnd: UInt32
   /// The index after the last descendant.
   var next: UInt32
-  /// The start of the text, in the file or in the side text.
-  var textStart: UInt32
-  var textCount: UInt32
-  var firstAttribute: UInt32
-  var attributeCount: UInt16
-  var name: UInt16
-  var isDecoded: Bool
+  let firstAttribute: UInt32
+  let attributeCount: UInt16
+  /// The decoded text, without child elements.
+  var text = ""
+  /// Whether the text is verbatim in the file.
+  var isVerbatim = false
   /// Whether there is text between child elements.
-  var hasStrayText: Bool
-}
-
-struct XMLAttributeRecord: Sendable {
-  var name: UInt16
-  var textStart: UInt32
-  var textCount: UInt32
+  var hasStrayText = false
 }
