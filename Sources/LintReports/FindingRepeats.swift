@@ -21,14 +21,21 @@ enum FindingRepeats {
 
   /// The findings in groups, in the order of the first of each.
   static func groups(_ findings: [LocatedFinding]) -> [[LocatedFinding]] {
+    grouped(findings) { Key($0) }
+  }
+
+  /// The findings in groups with the same key, in the order of the first of each; one without a key is a group.
+  private static func grouped<Shared: Hashable>(
+    _ findings: [LocatedFinding], by key: (LocatedFinding) -> Shared?
+  ) -> [[LocatedFinding]] {
     var groups: [[LocatedFinding]] = []
-    var places: [Key: Int] = [:]
+    var places: [Shared: Int] = [:]
     for finding in findings {
-      let key = Key(finding)
-      if let place = places[key] {
+      let key = key(finding)
+      if let key, let place = places[key] {
         groups[place].append(finding)
       } else {
-        places[key] = groups.count
+        if let key { places[key] = groups.count }
         groups.append([finding])
       }
     }
@@ -38,41 +45,19 @@ enum FindingRepeats {
   /// Groups findings in the texts of one product with exactly the same message: one fault in
   /// several locales.
   static func sameFaults(_ findings: [LocatedFinding]) -> [[LocatedFinding]] {
-    var groups: [[LocatedFinding]] = []
-    var places: [Fault: Int] = [:]
-    for finding in findings {
-      if !finding.isUnderstoodWithoutText, let place = places[Fault(finding)] {
-        groups[place].append(finding)
-      } else {
-        places[Fault(finding)] = groups.count
-        groups.append([finding])
-      }
-    }
-    return groups
+    grouped(findings) { $0.isUnderstoodWithoutText ? nil : Fault($0) }
   }
 
   /// The findings that repeat others – in other products, or the same fault in another text of one
   /// product – by the index of the first of each group.
   static func further(_ findings: [LocatedFinding]) -> [Int: [Int]] {
-    var further: [Int: [Int]] = [:]
-    var faults: [Fault: Int] = [:]
-    for (index, finding) in findings.enumerated() where !finding.isUnderstoodWithoutText {
-      if let first = faults[Fault(finding)] {
-        further[first, default: []].append(index)
-      } else {
-        faults[Fault(finding)] = index
-      }
+    let whole = findings.indices.filter { findings[$0].isUnderstoodWithoutText }
+    let inTexts = findings.indices.filter { !findings[$0].isUnderstoodWithoutText }
+    let faults = Dictionary(grouping: inTexts) { Fault(findings[$0]) }.values.filter { $0.count > 1 }
+    let repeats = Dictionary(grouping: whole) { FileKey(findings[$0]) }.values.filter { group in
+      Set(group.lazy.map { findings[$0].subject }).count >= fewest
     }
-    // Most rules report too little to repeat, and need no patterns.
-    var candidates: [Rough: [Int]] = [:]
-    for (index, finding) in findings.enumerated() where finding.isUnderstoodWithoutText {
-      candidates[Rough(finding), default: []].append(index)
-    }
-    for indices in candidates.values where indices.count >= fewest {
-      for group in Dictionary(grouping: indices, by: { pattern(of: findings[$0].englishMessage) }).values
-      where Set(group.lazy.map { findings[$0].subject }).count >= fewest { further[group[0]] = Array(group[1...]) }
-    }
-    return further
+    return Dictionary(uniqueKeysWithValues: (faults + repeats).map { ($0[0], Array($0[1...])) })
   }
 
   /// The index of the first finding of its group for each finding that repeats one.
@@ -85,26 +70,28 @@ enum FindingRepeats {
   /// A fault of the texts of one product, in any of its locales. Whether a word has a capital letter is
   /// no difference.
   private struct Fault: Hashable {
-    let rough: Rough
-    let subject: CatalogPath.Subject
-    let message: String
-
-    init(_ finding: LocatedFinding) {
-      rough = Rough(finding)
-      subject = finding.subject
-      message = finding.englishMessage.lowercased()
-    }
-  }
-
-  private struct Rough: Hashable {
     let file: Int
     let rule: String
     let severity: Severity
+    let subject: CatalogPath.Subject
+    let message: String
 
     init(_ finding: LocatedFinding) {
       file = finding.fileIndex
       rule = finding.rule
       severity = finding.severity
+      subject = finding.subject
+      message = finding.englishMessage.lowercased()
+    }
+  }
+
+  private struct FileKey: Hashable {
+    let file: Int
+    let key: Key
+
+    init(_ finding: LocatedFinding) {
+      file = finding.fileIndex
+      key = Key(finding)
     }
   }
 

@@ -26,10 +26,4 @@ struct MarkCursor {
     }
     return offset
   }
-
-  /// Moves to an index and an offset that are known to correspond, without a walk.
-  @inline(__always) mutating func jump(toIndex index: Int, offset: Int) {
-    self.index = index
-    self.offset = offset
-  }
 }

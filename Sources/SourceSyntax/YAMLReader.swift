@@ -72,7 +72,6 @@ struct YAMLReader {
     if events.hasProperties { start = reportProperties(from: start, to: events.endIndex) }
 
     if let end = endOfVerbatim(text, style, from: start) {
-      cursor.jump(toIndex: events.endIndex, offset: end)
       let textStart = style == .plain ? start : start + 1
       builder.addScalar(style, start: start, end: end, textStart: textStart, textCount: text.count)
       if isKey, style == .plain, text.count == 2, text[0] == 0x3C, text[1] == 0x3C {

@@ -324,17 +324,9 @@ extension SourceFile {
   /// The one replacement that turns the file into another; nil when they are the same, or when the
   /// difference is not text.
   package func replacement(to other: SourceFile) -> TextReplacement? {
-    let (before, after) = (bytes, other.bytes)
-    guard before != after else { return nil }
-    func isInsideCharacter(_ offset: Int) -> Bool { before.indices.contains(offset) && before[offset] & 0xC0 == 0x80 }
-    let most = min(before.count, after.count)
-    var start = 0
-    while start < most, before[start] == after[start] { start += 1 }
-    while isInsideCharacter(start) || after.indices.contains(start) && after[start] & 0xC0 == 0x80 { start -= 1 }
-    var end = 0
-    while end < most - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
-    while end > 0, isInsideCharacter(before.count - end) { end -= 1 }
-    let text = String(validating: after[start..<(after.count - end)], as: UTF8.self)
-    return text.map { TextReplacement(SourceRange(start: start, end: before.count - end), $0) }
+    guard bytes != other.bytes else { return nil }
+    let change = Difference(from: bytes, to: other.bytes)
+    let text = String(validating: other.bytes[change.new], as: UTF8.self)
+    return text.map { TextReplacement(SourceRange(start: change.old.lowerBound, end: change.old.upperBound), $0) }
   }
 }

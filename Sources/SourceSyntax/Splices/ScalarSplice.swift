@@ -126,11 +126,11 @@ extension SyntaxNode {
 }
 
 /// The difference between two texts: the middle of each, without their common prefix and suffix.
-private struct Difference {
-  let old: Range<Int>
-  let new: Range<Int>
+package struct Difference {
+  package let old: Range<Int>
+  package let new: Range<Int>
 
-  init(from old: [UInt8], to new: [UInt8]) {
+  package init(from old: [UInt8], to new: [UInt8]) {
     let most = min(old.count, new.count)
     var start = 0
     while start < most, old[start] == new[start] { start += 1 }
