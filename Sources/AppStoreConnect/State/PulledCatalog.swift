@@ -12,6 +12,8 @@ public struct PulledCatalog: Sendable {
   let derived: DerivedTerritories
   /// The prices that the policies of the catalog give, by product and storefront.
   private let computed: [ExactText: [Territory: Money]]
+  /// The prices that the catalog states in single storefronts beside a policy, by product.
+  private let stated: [ExactText: [Price.Override]]
   let day: CalendarDate
   let own: Catalog?
 
@@ -25,6 +27,11 @@ public struct PulledCatalog: Sendable {
   ) {
     self.derived = derived
     self.computed = ComputedPrices.byPlace(computed)
+    stated = Dictionary(
+      (own?.products ?? []).filter { $0.pricePolicy != nil }.map {
+        (ExactText($0.productID), $0.price?.overrides ?? [])
+      },
+      uniquingKeysWith: { first, _ in first })
     self.day = day
     self.own = own
     let app = App(
@@ -148,6 +155,10 @@ public struct PulledCatalog: Sendable {
       if amounts[territory] == amount { amounts[territory] = nil }
       // Where a policy gives a price, one that follows from the base has to be stated.
       known.remove(territory)
+    }
+    // So has one that keeps the policy away.
+    for price in stated[ExactText(live.productID)] ?? [] where amounts[price.territory] == price.amount {
+      known.remove(price.territory)
     }
     return price(amounts, derived: known, base: base)
   }
