@@ -26,7 +26,7 @@ import Testing
     no\tNorwegian|Norwegian (Bokmål)|挪威语|挪威文|ノルウェー語|노르웨이어|Norsk|nb-NO
     cs\tCzech|捷克语|捷克文|チェコ語|체코어|Čeština
     hu\tHungarian|匈牙利语|匈牙利文|ハンガリー語|헝가리어|Magyar
-    de-DE\tGerman|德语|德文|ドイツ語|독일어|Deutsch|German (Germany)|German (Austria)
+    de-DE\tGerman|德语|德文|ドイツ語|독일어|Deutsch|German (Germany)
     """
 
   private static let rows: [(locale: String, name: String)] = names.split(separator: "\n").flatMap { line in

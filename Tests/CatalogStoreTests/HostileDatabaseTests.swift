@@ -23,7 +23,9 @@ import Testing
     let failure = #expect(throws: StoreFailure.self) {
       _ = try PostgreSQLDatabase(location, access: .read, patience: 1000)
     }
-    #expect(failure?.description.contains("more than") == true, "\(String(describing: failure))")
+    // The library itself gives up some of them.
+    let text = failure.map { "\($0)" } ?? ""
+    #expect(text.contains("sent more than") || text.contains("was lost"), "\(text)")
     #expect(ContinuousClock.now - start < .seconds(240))
   }
 
