@@ -19,14 +19,12 @@ import Testing
     let printed = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let port = try #require(Int(printed.trimmingCharacters(in: .whitespacesAndNewlines)))
     let location = StoreLocation("postgresql://u@127.0.0.1:\(port)/shop?sslmode=disable&gssencmode=disable")
-    let start = ContinuousClock.now
     let failure = #expect(throws: StoreFailure.self) {
       _ = try PostgreSQLDatabase(location, access: .read, patience: 1000)
     }
     // The library itself gives up some of them.
     let text = failure.map { "\($0)" } ?? ""
     #expect(text.contains("sent more than") || text.contains("was lost"), "\(text)")
-    #expect(ContinuousClock.now - start < .seconds(240))
   }
 
   /// A server that answers the statements of a client with what its argument says.
