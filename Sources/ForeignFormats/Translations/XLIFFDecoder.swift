@@ -213,7 +213,8 @@ struct XLIFFReader {
 
   /// The fields of a template that are written into its text: `{quantity}`.
   private static func fields(of text: String) -> [String] {
-    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+    let parts: [Substring] = text.split(separator: "{", omittingEmptySubsequences: false)
+    return parts.dropFirst().compactMap { part in
       guard let end = part.firstIndex(of: "}"), end > part.startIndex, part[..<end].allSatisfy(\.isLetter) else {
         return nil
       }
