@@ -152,8 +152,8 @@ public final class AccessLog: Sendable {
       totalDropped.add(records)
       state.dropped += records + state.announced
       // The reader of the log is gone; requests are still answered. A disk may have space again.
-      if [EPIPE, EBADF].contains(failure.number) { state.isClosed = true }
       state.isCut = true
+      if [EPIPE, EBADF].contains(failure.number) { (state.isClosed, state.dropped) = (true, 0) }
     }
     usleep(100_000)
   }
