@@ -146,24 +146,30 @@ import Testing
     #expect(waiting.allSatisfy { !$0.hasNews() })
   }
 
+  /// `/x` is answered at once, and `/slow` after work, for as long as there is any; an answer is then
+  /// held for a number of seconds.
+  private static func snapshot(
+    holding seconds: Int? = nil, until work: @escaping @Sendable () -> Preparation?
+  ) -> Snapshot {
+    let representation = Representation(type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
+    let slow = Route.selection { _ in
+      var resource = Resource(representation)
+      resource.preparation = { _ in work() }
+      return seconds.map { .waiting(resource, seconds: $0) } ?? .resource(resource)
+    }
+    return Snapshot(routes: ["/slow": slow, "/x": .resource(Resource(representation))], version: "1")
+  }
+
   @Test("others are answered while an answer is made, which all who ask for it get") func preparation() throws {
     let begun = DispatchSemaphore(value: 0)
     let end = DispatchSemaphore(value: 0)
     let made = Box(0)
-    let representation = Representation(type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
     let work = Preparation {
       begun.signal()
       end.wait()
       made.change { $0 += 1 }
     }
-    let snapshot = Snapshot(
-      routes: [
-        "/slow": .selection { _ in
-          var resource = Resource(representation)
-          resource.preparation = { _ in made.value > 0 ? nil : work }
-          return .resource(resource)
-        }, "/x": .resource(Resource(representation)),
-      ], version: "1")
+    let snapshot = Self.snapshot { made.value > 0 ? nil : work }
     var limits = ServerLimits()
     limits.threads = 1
     let server = try HTTPServer.start(
@@ -191,15 +197,7 @@ import Testing
       begun.signal()
       end.wait()
     }
-    let representation = Representation(type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
-    let snapshot = Snapshot(
-      routes: [
-        "/slow": .selection { _ in
-          var resource = Resource(representation)
-          resource.preparation = { _ in work }
-          return .resource(resource)
-        }
-      ], version: "1")
+    let snapshot = Self.snapshot { work }
     let server = try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: 0)], serving: Publication(snapshot))
     var client: Client? = try Client(port: server.port)
     try client?.send("GET", "/slow")
@@ -212,16 +210,8 @@ import Testing
 
   @Test("a held request is held after its answer is made, too") func heldAfterPreparation() throws {
     let made = Box(0)
-    let representation = Representation(type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
     let work = Preparation { made.change { $0 += 1 } }
-    let snapshot = Snapshot(
-      routes: [
-        "/slow": .selection { _ in
-          var resource = Resource(representation)
-          resource.preparation = { _ in made.value > 0 ? nil : work }
-          return .waiting(resource, seconds: 2)
-        }
-      ], version: "1")
+    let snapshot = Self.snapshot(holding: 2) { made.value > 0 ? nil : work }
     let server = try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: 0)], serving: Publication(snapshot))
     let client = try Client(port: server.port)
     try client.send("GET", "/slow")
@@ -271,15 +261,7 @@ import Testing
       end.wait()
     }
     defer { end.signal() }
-    let representation = Representation(type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
-    let snapshot = Snapshot(
-      routes: [
-        "/slow": .selection { _ in
-          var resource = Resource(representation)
-          resource.preparation = { _ in work }
-          return .resource(resource)
-        }
-      ], version: "1")
+    let snapshot = Self.snapshot { work }
     let server = try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: 0)], serving: Publication(snapshot))
     let client = try Client(port: server.port)
     try client.send("GET", "/slow")
