@@ -108,10 +108,11 @@ struct ImportFaults {
     let items = Dictionary(
       ids.compactMap { id in id.lastIndex(of: ".").map { (String(id[id.index(after: $0)...]), id) } },
       uniquingKeysWith: { first, _ in first })
+    let example = items.values.min()
     let own = Set(catalog?.products.map { ExactText($0.productID) } ?? [])
     return products.indices.compactMap { index in
       let id = products[index].productID
-      guard !id.isEmpty, !id.contains("."), !own.contains(ExactText(id)), let other = items[id] ?? items.values.min(),
+      guard !id.isEmpty, !id.contains("."), !own.contains(ExactText(id)), let other = items[id] ?? example,
         let range = document.range(of: CatalogPath(.product(index), .productID))
       else { return nil }
       return items[id] != nil

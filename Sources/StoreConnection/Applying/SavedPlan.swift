@@ -17,8 +17,8 @@ public struct SavedPlan: Sendable, Hashable {
   private var files: [String: String]
   /// The text of the plan in the file, which a person has approved.
   private var wording: String
-  /// The identity of the whole file.
-  public private(set) var fileDigest: String
+  /// The identity of the file that it was read from.
+  public private(set) var fileDigest: String?
   /// The steps as the file has them.
   private var steps: Set<OrderedValue>
 
@@ -33,8 +33,6 @@ public struct SavedPlan: Sendable, Hashable {
     files = (options.images ?? [:]).mapValues(\.checksum)
     wording = plan.json.jsonText
     steps = Set(plan.json["steps"]?.elements ?? [])
-    fileDigest = ""
-    fileDigest = Checksum.sha256(Array(json(plan).jsonText.utf8))
   }
 
   /// Whether a plan reads as the one in the file does: no step, change or consequence of it was edited.
