@@ -39,8 +39,8 @@ import Testing
     notification = message(b"A", struct.pack(">i", 7) + b"shopkeeper_changed\\0" + b"x" * 1000 + b"\\0")
     columns = message(b"T", struct.pack(">h", 1) + b"name\\0" + struct.pack(">ihihih", 0, 0, 25, -1, -1, 1))
     row = message(b"D", struct.pack(">hi", 1, 1000) + b"x" * 1000)
-    long = b"D" + struct.pack(">ihi", 1900000010, 1, 1900000000)
-    failure = b"E" + struct.pack(">i", 1900000010) + b"SERROR\\0VERROR\\0CXX000\\0M"
+    long = b"D" + struct.pack(">ihi", 300000010, 1, 300000000)
+    failure = b"E" + struct.pack(">i", 300000010) + b"SERROR\\0VERROR\\0CXX000\\0M"
     begun = message(b"2", b"") + columns
     floods = {
       "notices": (b"", notice * 100), "parameters": (b"", parameter * 100),

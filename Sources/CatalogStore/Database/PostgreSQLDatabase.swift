@@ -11,7 +11,7 @@ final class PostgreSQLDatabase: StoreDatabase {
   private static let mostUnread = 10_000
 
   /// The address without its password, for messages.
-  private let shown: String
+  let shown: String
   private let connection: OpaquePointer
   /// Prepared statements by their text.
   private var prepared: [UnsafePointer<UInt8>: String] = [:]
@@ -83,24 +83,6 @@ final class PostgreSQLDatabase: StoreDatabase {
       throw StoreFailure(
         .older, "\"\(shown)\" was made by an older shopkeeper; the next command that writes to it migrates it")
     }
-  }
-
-  /// Refuses a superuser the tables of another role, which could run any code with the rights of whoever uses them.
-  private func requireTrust() throws(StoreFailure) {
-    let owner = try row(
-      """
-      SELECT CAST(r.rolname AS text) FROM pg_roles r
-      WHERE NOT r.rolsuper AND current_setting('is_superuser') = 'on' AND r.oid IN (
-        SELECT nspowner FROM pg_namespace WHERE nspname = 'shopkeeper'
-        UNION SELECT relowner FROM pg_class WHERE relnamespace = to_regnamespace('shopkeeper')
-        UNION SELECT proowner FROM pg_proc WHERE pronamespace = to_regnamespace('shopkeeper'))
-      ORDER BY 1 LIMIT 1
-      """)
-    guard let name = try owner?.text(0) else { return }
-    throw StoreFailure(
-      .refused,
-      "the tables of \"\(shown)\" belong to the role \"\(name)\", whose code a superuser would run; connect as that role, "
-        + "or as another that isn't a superuser")
   }
 
   private func appliedMigrations() throws(StoreFailure) -> [String] {
@@ -318,50 +300,16 @@ final class PostgreSQLDatabase: StoreDatabase {
     }
   }
 
-  /// Rules of the database that somebody removed or turned off.
-  ///
-  /// PostgreSQL has page checksums for its files, which only its administrator can turn on and check; our
-  /// own digests cover the contents.
-  func storageProblems() throws(StoreFailure) -> [String] {
-    var missing = Self.triggers
-    let enabled = try rows(
-      """
-      SELECT CAST(t.tgname AS text) FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-        JOIN pg_namespace n ON n.oid = c.relnamespace
-      WHERE n.nspname = 'shopkeeper' AND NOT t.tgisinternal AND t.tgenabled IN ('O', 'A')
-      """)
-    for row in enabled { missing.remove(try row.text(0)) }
-    var problems = missing.sorted().map { "the trigger \"\($0)\" of \"\(shown)\" was removed or turned off" }
-    let others = try rows(
-      """
-      SELECT CAST('the trigger "' || t.tgname || '"' AS text), CAST(t.tgname AS text)
-      FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-      WHERE c.relnamespace = to_regnamespace('shopkeeper') AND NOT t.tgisinternal
-      UNION ALL SELECT CAST('the rule "' || r.rulename || '"' AS text), '' FROM pg_rewrite r
-      JOIN pg_class c ON c.oid = r.ev_class WHERE c.relnamespace = to_regnamespace('shopkeeper')
-      UNION ALL SELECT CAST('the relation "' || relname || '"' AS text), '' FROM pg_class
-      WHERE relnamespace = to_regnamespace('shopkeeper') AND relkind IN ('v', 'm', 'f')
-      """)
-    for row in others where try !Self.triggers.contains(row.text(1)) {
-      problems.append("\(try row.text(0)) of \"\(shown)\" is not one of a store")
-    }
-    let constraints = try row(
-      """
-      SELECT count(*) FROM pg_constraint k JOIN pg_namespace n ON n.oid = k.connamespace
-      WHERE n.nspname = 'shopkeeper' AND k.contype IN ('p', 'u', 'f', 'c') AND k.convalidated
-        AND NOT EXISTS (SELECT 1 FROM pg_trigger t
-          WHERE t.tgconstraint = k.oid AND t.tgenabled NOT IN ('O', 'A'))
-      """)
-    let count = try constraints?.integer(0) ?? 0
-    if count < Self.constraints {
-      problems.append("\(Self.constraints - count) of the constraints of \"\(shown)\" were removed or turned off")
-    }
-    return problems
-  }
-
   // MARK: Failures
 
-  private var connectionMessage: String { cleaned(String(cString: postgresql_message(connection))) }
+  private var connectionMessage: String { cleaned(Self.start(of: postgresql_message(connection))) }
+
+  /// The start of a text of the library or the server, which may have any length.
+  private static func start(of text: UnsafePointer<CChar>?) -> String {
+    guard let text else { return "" }
+    let length = strnlen(text, 4096)
+    return String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self)
+  }
 
   /// One line of a message of the library or the server, without the password, which a server may repeat.
   private func cleaned(_ message: String) -> String {
@@ -385,7 +333,7 @@ final class PostgreSQLDatabase: StoreDatabase {
         "the connection to \"\(shown)\" was lost; run the command again, which repeats nothing that "
           + "is already done")
     }
-    let text = result.flatMap { postgresql_error_text($0) }.map { String(cString: $0) }
+    let text = result.flatMap { postgresql_error_text($0) }.map(Self.start)
     let reason = text.map(cleaned) ?? connectionMessage
     let code = result.flatMap { postgresql_error_code($0) }.map { String(cString: $0) } ?? ""
     let table = result.flatMap { postgresql_error_table($0) }.map { String(cString: $0) }
