@@ -180,7 +180,7 @@ import Testing
     store.simulator.change("com.example.small", "subscriptionStatusUrl", to: "https://example.com/secret-hook")
     let plan = await store.run("plan", store.catalog, "--no-lint", "--out", store.folder.path("plan.json"))
     let cut = await store.run(
-      "apply", store.catalog, "--yes", "--no-lint", over: AscCommandTests.Ending(store.simulator, last: 12))
+      "apply", store.catalog, "--yes", "--no-lint", over: AscResumeTests.Ending(store.simulator, last: 12))
     let pull = await store.run("pull", "--app", "com.example.small", "--save-answers", store.folder.path("answers"))
     #expect(cut.status == 1 && pull.status == 0, "\(pull.errors)")
     let tokens = store.simulator.log.compactMap { $0.request.field("Authorization") }.map {

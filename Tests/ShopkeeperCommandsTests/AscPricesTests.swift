@@ -44,7 +44,7 @@ import Testing
     let listed = await store.run("prices", "--app", "com.example.small", "--price-start", "2026-12-24")
     #expect(listed.output.contains("USA"), "\(listed.output)")
     let reads = store.simulator.log.count
-    let cut = await migrate(over: AscCommandTests.Ending(store.simulator, last: reads + 1))
+    let cut = await migrate(over: AscResumeTests.Ending(store.simulator, last: reads + 1))
     #expect(cut.status == 1, "\(cut.output)")
     #expect(cut.errors.contains("--resume"), "\(cut.errors)")
     #expect(FileManager.default.fileExists(atPath: journal))

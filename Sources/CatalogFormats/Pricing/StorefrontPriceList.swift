@@ -151,7 +151,7 @@ package struct StorefrontPriceList {
   private static func currency(of heading: String) -> CurrencyCode? {
     let words = heading.split { !$0.isLetter && !"$€£¥￥₩₹₺₽₫฿₪₱₴₦".contains($0) }.map { $0.lowercased() }
     for word in words + FoldedHeading.parts(heading) {
-      if let keys = HeadingWords.prices(word), keys.count == 1, let currency = CurrencyCode(keys[0]) { return currency }
+      if let keys = PriceWords.keys(of: word), keys.count == 1, let currency = CurrencyCode(keys[0]) { return currency }
     }
     return nil
   }

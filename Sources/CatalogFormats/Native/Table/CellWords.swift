@@ -12,22 +12,20 @@ enum CellWords {
   static func amount(_ text: String, of key: String) -> String? {
     let narrow = NarrowForm.text(text).trimmedBlanks
     if key == "tier" {
-      if free.contains(narrow.lowercased()) { return "0" }
+      if PriceWords.free.contains(narrow.lowercased()) { return "0" }
       let number = without(["第"], without(["档位", "等级", "ティア", "档", "级"], narrow))
       return number.utf8.allSatisfy { (0x30...0x39).contains($0) } ? number : text.trimmedBlanks
     }
     let currency = Territory(key)?.currency ?? CurrencyCode(key)
     guard let (number, keys) = money(text) else { return text.trimmedBlanks }
-    if let keys, HeadingWords.common(keys, [key]).isEmpty { return nil }
+    if let keys, PriceWords.common(keys, [key]).isEmpty { return nil }
     return ungrouped(number, of: currency)
   }
-
-  private static let free: Set = ["free", "免费", "免費", "無料", "무료", "gratis", "gratuit", "kostenlos"]
 
   /// The currency that a cell names: `CAD`, `美元`, `US Dollar (USD)`; nil for anything else.
   static func currencyKey(_ text: String) -> String? {
     // "GD" is likelier gold than Grenada.
-    guard text.trimmedBlanks.count > 2 || HeadingWords.prices(FoldedHeading.text(text)) != nil else { return nil }
+    guard text.trimmedBlanks.count > 2 || PriceWords.keys(of: FoldedHeading.text(text)) != nil else { return nil }
     let price = PriceHeading(FoldedHeading.parts(text), .other)
     return price.key.flatMap { key in
       CurrencyCode(key).map(CurrencySet.storefronts.contains) ?? false ? key : Territory(key).map { "\($0.currency)" }
@@ -65,7 +63,7 @@ enum CellWords {
     let parts = FoldedHeading.parts(narrow[..<first]) + FoldedHeading.parts(after)
     // "DE" is a storefront, "mo" is not.
     guard !words.contains(where: { "-−*#_+~/".contains($0) }), narrow[first...last].allSatisfy({ !$0.isLetter }),
-      parts.allSatisfy({ HeadingWords.prices($0) != nil || $0.count > 2 || words.contains($0.uppercased()) })
+      parts.allSatisfy({ PriceWords.keys(of: $0) != nil || $0.count > 2 || words.contains($0.uppercased()) })
     else { return nil }
     let heading = PriceHeading(parts, .other)
     return heading.unknown.isEmpty ? (whole + narrow[first...last], heading.candidates) : nil

@@ -39,7 +39,7 @@ struct HeadingGuess {
           guard
             HeadingWords.asides.contains(rest)
               || (isPrice
-                ? (HeadingWords.prices(rest) ?? HeadingWords.storefront(code: rest)) != nil
+                ? (PriceWords.keys(of: rest) ?? PriceWords.storefront(code: rest)) != nil
                 : map.locale(parts: [rest]) != nil)
           else { continue }
           self.init(name, others, language, map)
@@ -130,7 +130,7 @@ struct HeadingGuess {
   /// `Price IN` is for India, as its capitals say, and `Price in` is not.
   private static func spellingOutStorefront(_ heading: String) -> String {
     let words = heading.split { !$0.isLetter }
-    guard words.count > 1, let code = words.first(where: { HeadingWords.storefrontsLikeWords.contains(String($0)) }),
+    guard words.count > 1, let code = words.first(where: { PriceWords.storefrontsLikeWords.contains(String($0)) }),
       let storefront = Territory(alpha2: String(code))
     else { return heading }
     let rest = String(heading[..<code.startIndex] + heading[code.endIndex...])

@@ -21,13 +21,13 @@ struct PriceHeading: Sendable {
   init(_ qualifiers: [String], _ language: HeadingLanguage) {
     var agreed: [String]?
     for word in qualifiers where !word.isEmpty && !HeadingWords.asides.contains(word) {
-      guard let keys = HeadingWords.prices(word) ?? HeadingWords.storefront(code: word) else {
+      guard let keys = PriceWords.keys(of: word) ?? PriceWords.storefront(code: word) else {
         unknown.append(word)
-        named += HeadingWords.hundredths(word) ?? []
+        named += PriceWords.hundredths(word) ?? []
         continue
       }
       named += keys
-      agreed = agreed.map { HeadingWords.common($0, keys) } ?? keys
+      agreed = agreed.map { PriceWords.common($0, keys) } ?? keys
     }
     candidates = agreed
     own = language.currency
@@ -78,7 +78,7 @@ struct PriceHeading: Sendable {
   /// - Parameter name: The heading in a map.
   func doubt(about heading: String, _ name: String) -> String {
     let first = candidates?.first ?? named.first ?? own ?? "USD"
-    if unknown.contains(where: { HeadingWords.hundredths($0) != nil }) {
+    if unknown.contains(where: { PriceWords.hundredths($0) != nil }) {
       return "\(quoted: heading) has prices in hundredths, which are not read; write amounts such as 5.99 in a column "
         + "such as price[\(first)], and ignore this one: --map '\(name)=-'"
     }

@@ -42,7 +42,7 @@ struct SheetName {
     let isYear = { (word: String) in word.count == 4 && word.allSatisfy(\.isNumber) }
     let own = others.filter { word in
       // The code of a language says nothing about prices, unless it is the one of a country.
-      (HeadingWords.prices(word) ?? HeadingWords.storefront(code: word)) == nil
+      (PriceWords.keys(of: word) ?? PriceWords.storefront(code: word)) == nil
         && (!StoreLocaleName.isLanguage(parts: [word]) || Territory(alpha2: word.uppercased()) != nil)
     }
     unknown = (language == nil ? others : [], own + (price.key == nil ? words.filter(isYear) : []))

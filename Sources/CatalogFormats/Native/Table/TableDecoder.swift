@@ -264,7 +264,7 @@ struct TableDecoder {
     if known.baseTerritory != nil || known.primaryLocale != nil { return Catalog(app: known).baseTerritory?.currency }
     // A table for Australia alone has Australian dollars.
     let own = Set(texts.compactMap { StoreLocale.resolving($0.locale)?.primaryStorefront.currency })
-    guard own.count == 1, let dollars = own.first, HeadingWords.prices("$")?.contains("\(dollars)") == true else {
+    guard own.count == 1, let dollars = own.first, PriceWords.keys(of: "$")?.contains("\(dollars)") == true else {
       return Catalog().baseTerritory?.currency
     }
     return dollars

@@ -9,7 +9,7 @@ struct TableHeader: Sendable {
   struct Texts: Sendable {
     let locale: String
     /// The columns by their names: title, description, ignore.
-    private var columns: [String: Int] = [:]
+    var columns: [String: Int] = [:]
     /// The columns without a locale that have such texts as well, by the same names.
     var plain: [String: Int] = [:]
     /// The column of the locale itself, in a table with a row for each.
@@ -24,19 +24,19 @@ struct TableHeader: Sendable {
   }
 
   /// The columns without a qualifier; columns of texts refer to the primary locale.
-  private(set) var plain: [String: Int] = [:]
-  private(set) var texts: [Texts] = []
+  var plain: [String: Int] = [:]
+  var texts: [Texts] = []
   /// The columns of single amounts, by their name: `price`, `grants`.
   private(set) var amounts: [String: [(key: String, column: Int)]] = [:]
   /// The columns of texts that templates make.
   private(set) var filled: [(column: TableColumn, index: Int)] = []
   /// The columns by position; nil for a column that is ignored.
-  private(set) var columns: [TableColumn?] = []
+  var columns: [TableColumn?] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the rows are products: a column has their IDs, and the table is not one of another
   /// program that has such a column as well.
   private(set) var hasProducts = true
-  private var taken: Set<TableColumn> = []
+  var taken: Set<TableColumn> = []
   private let heading: TableHeading
   /// The number of columns that are not part of a catalog.
   private var others = 0
@@ -45,14 +45,14 @@ struct TableHeader: Sendable {
   /// The meanings of the team's headings and words.
   let map: ColumnMap
   /// The column with the locale of a row's texts, in a table with a row for each locale.
-  private(set) var locale: Int?
+  var locale: Int?
 
   /// The headings of the columns, as written.
   private(set) var headings: [String] = []
   /// The headings as a map distinguishes them.
-  private let names: [String]
+  let names: [String]
   /// The headings that were not names of columns, by the meaning that was assumed.
-  private var guesses: [TableColumn: (heading: String, range: SourceRange)] = [:]
+  var guesses: [TableColumn: (heading: String, range: SourceRange)] = [:]
   /// The likeliest meaning of each heading in the language of all headings; nil if its meaning is given.
   private var likely: [HeadingGuess?]
   /// Decides which locale a heading means.
@@ -139,7 +139,7 @@ struct TableHeader: Sendable {
     readCounts(counts, row)
     readCountry(counts, row)
     for (index, column) in columns.enumerated() where column?.name == "price" && meanings[index] == nil {
-      guard HeadingWords.isUntaxed(headings[index]) else { continue }
+      guard PriceWords.isUntaxed(headings[index]) else { continue }
       report(
         .warning,
         "\(quoted: headings[index]) has prices without tax, which are read as what customers pay; "
@@ -197,179 +197,6 @@ struct TableHeader: Sendable {
       && folded.contains { HeadingWords.storefronts.contains($0) }
   }
 
-  /// Reads "Kind" as the type of products where no column has it: our own column, which
-  /// distinguishes rows of other kinds from products, is "kind".
-  private mutating func readKindAsType(_ row: DelimitedRow) {
-    guard let index = plain["kind"], plain["type"] == nil, headings[index] != "kind" else { return }
-    plain["kind"] = nil
-    taken.remove(TableColumn("kind"))
-    columns[index] = place(TableColumn("type"), index, at: row.cells[index].range)
-    guesses[TableColumn("type")] = (headings[index], row.cells[index].range)
-  }
-
-  /// Whether a heading belongs to a column with the locale of each row.
-  private static func isLocale(_ meaning: ColumnMap.Meaning?, _ heading: String, likely: HeadingGuess?) -> Bool {
-    if let meaning { return meaning == .column(TableColumn("locale")) }
-    return (TableColumn.read(heading).column ?? likely?.column) == TableColumn("locale")
-  }
-
-  /// Reads two columns for each locale that have its name alone, or a name that spans both: the title,
-  /// then the description.
-  private mutating func readPairs(_ alone: [StoreLocaleName?], _ row: DelimitedRow) {
-    var columnsByName: [(name: StoreLocaleName, columns: [Int])] = []
-    var places: [StoreLocaleName: Int] = [:]
-    for (index, name) in alone.enumerated() {
-      guard let name else { continue }
-      let span = headings.indices.contains(index + 1) && headings[index + 1].isEmpty ? [index, index + 1] : [index]
-      let place = places[name] ?? columnsByName.count
-      places[name] = place
-      if place == columnsByName.count { columnsByName.append((name, [])) }
-      columnsByName[place].columns += span
-    }
-    for (name, pair) in columnsByName {
-      let range = row.cells[pair[0]].range
-      guard let locale = choice.locale(of: name) else {
-        report(
-          .error, Message(verbatim: name.doubt(about: headings[pair[0]], names[pair[0]], as: "title")), at: range)
-        continue
-      }
-      // Beside "Chinese description", "Chinese" is the title.
-      let texts = ["title", "description"].map { TableColumn($0, locale.code) }.filter { !isTaken($0) }
-      guard pair.count == texts.count else {
-        report(
-          .error,
-          "the column \(quoted: headings[pair[0]]) has a locale alone; --map '\(names[pair[0]])=title[\(locale)]' or "
-            + "'\(names[pair[0]])=description[\(locale)]' says which text it has, and '\(names[pair[0]])=-' ignores it",
-          at: range)
-        continue
-      }
-      for (index, column) in zip(pair, texts) where row.cells.indices.contains(index) {
-        columns[index] = place(column, index, at: row.cells[index].range)
-        let heading = headings[index].isEmpty ? "column \(Workbook.letters(of: index))" : names[index]
-        guesses[column] = (heading, row.cells[index].range)
-      }
-    }
-  }
-
-  /// Reads the quantities and currencies of rows, if other columns say what they belong to.
-  private mutating func readCounts(_ counts: CountedColumns, _ row: DelimitedRow) {
-    if let index = plain["quantity"], plain["currency"] == nil || counts.hasMoney {
-      release("quantity", index)
-      if let name = counts.nameInTitles(of: index) {
-        columns[index] = place(TableColumn("grants", name), index, at: row.cells[index].range)
-        guesses[TableColumn("grants", name)] = (headings[index], row.cells[index].range)
-      } else {
-        report(
-          .warning,
-          "the column \(quoted: headings[index]) has quantities, but neither the titles nor a column say of what, and is "
-            + "ignored; --map '\(names[index])=grants[gems]' says that it is gems", at: row.cells[index].range)
-      }
-    }
-    guard let index = plain["currency"], plain[counts.hasMoney ? "price" : "quantity"] == nil else { return }
-    release("currency", index)
-    report(
-      .warning, "the column \(quoted: headings[index]) is ignored: no column has amounts without a currency",
-      at: row.cells[index].range)
-  }
-
-  /// Reads the storefront of each row's price.
-  private mutating func readCountry(_ counts: CountedColumns, _ row: DelimitedRow) {
-    if plain["country"] == nil, plain["price"] != nil, counts.hasStorefronts, let index = plain["storefronts"] {
-      release("storefronts", index)
-      columns[index] = place(TableColumn("country"), index, at: row.cells[index].range)
-    }
-    guard let index = plain["country"], plain["price"] == nil else { return }
-    release("country", index)
-    report(
-      .warning, "the column \(quoted: headings[index]) is ignored: the rows have no price in the storefront",
-      at: row.cells[index].range)
-  }
-
-  /// Takes back the meaning of a column.
-  private mutating func release(_ name: String, _ index: Int) {
-    plain[name] = nil
-    taken.remove(TableColumn(name))
-    columns[index] = nil
-    guesses[TableColumn(name)] = nil
-  }
-
-  /// Reads the column of the locale where the texts have columns without one.
-  private mutating func readLocale(_ row: DelimitedRow) {
-    guard let index = plain["locale"] else { return }
-    if plain["title"] == nil, plain["description"] == nil {
-      release("locale", index)
-      report(
-        .warning, "the column \(quoted: headings[index]) is ignored, because each column of texts has a locale",
-        at: row.cells[index].range)
-      return
-    }
-    locale = index
-    guard
-      let other = columns.firstIndex(where: { column in
-        column.map { $0.qualifier != nil && ["title", "description"].contains($0.name) } ?? false
-      })
-    else { return }
-    report(
-      .error,
-      "the column \(quoted: headings[other]) has a locale, but the texts of each row have that in "
-        + "its column \(quoted: headings[index])", at: row.cells[other].range)
-  }
-
-  /// The columns of texts; columns without a locale get the given one.
-  func texts(plainIn locale: String) -> [Texts] {
-    var all = texts
-    guard plain["title"] != nil || plain["description"] != nil else { return all }
-    let known = all.firstIndex { $0.locale == locale }
-    if known == nil { all.insert(Texts(locale: locale), at: 0) }
-    for name in ["title", "description"] {
-      if all[known ?? 0][name] == nil {
-        all[known ?? 0][name] = plain[name]
-      } else {
-        all[known ?? 0].plain[name] = plain[name]
-      }
-    }
-    return all
-  }
-
-  /// The error about two texts of one locale, one of which has a heading without a locale.
-  ///
-  /// - Parameters:
-  ///   - plain: The column without a locale, and the text in it.
-  ///   - own: The column with the locale, and the text in it.
-  func clash(_ plain: (column: Int, text: String), _ own: (column: Int, text: String), in locale: String) -> String {
-    let name = columns[plain.column]?.name ?? ""
-    let known = choice.known.map(\.code) + ["en-US", "en-GB"]
-    let other = known.first { $0 != locale } ?? ""
-    let written = names[plain.column]
-    return "\(quoted: plain.text) is a \(name) without a locale, and so in \(locale), where \(quoted: own.text) in the "
-      + "column \(quoted: headings[own.column]) is another; --map '\(written)=\(name)[\(other)]' gives it a locale, "
-      + "and '\(written)=-' ignores it"
-  }
-
-  /// Whether a column has a heading in another language, which its texts may be in as well.
-  var isForeign: Bool {
-    choice.language == .other
-      && zip(headings, columns).contains { heading, column in
-        column != nil && TableColumn.read(heading).column == nil
-          && FoldedHeading.parts(heading).contains {
-            HeadingWords.columns[$0] != nil && !HeadingWords.english.contains($0)
-          }
-      }
-  }
-
-  /// Reports that columns of texts without a locale are read in the primary one.
-  func doubt(of primaryLocale: String) -> Diagnostic? {
-    guard locale == nil, let index = plain["title"] ?? plain["description"], let name = columns[index]?.name else {
-      return nil
-    }
-    let heading = names[index]
-    return Diagnostic(
-      isForeign ? .warning : .info,
-      "the column \(quoted: headings[index]) has no locale, and is taken for \(primaryLocale); "
-        + "--map '\(heading)=\(name)[\(primaryLocale == "en-US" ? "ja" : "en-US")]' gives it another",
-      at: SourceRange(at: 0))
-  }
-
   /// The columns that a field may be in, the most likely one first.
   ///
   /// - Parameter locale: The locale of a text; nil for the primary one, or for another field.
@@ -407,7 +234,7 @@ struct TableHeader: Sendable {
   ]
 
   /// The column of a heading that is not the name of one; nil when it is ignored.
-  private mutating func column(_ index: Int, at range: SourceRange) -> TableColumn? {
+  mutating func column(_ index: Int, at range: SourceRange) -> TableColumn? {
     let heading = headings[index]
     let (base, known) = TableColumn.read(heading)
     if let guess = likely[index], guess.isOpen {
@@ -466,7 +293,7 @@ struct TableHeader: Sendable {
     diagnostics.append(note)
   }
 
-  private func isTaken(_ column: TableColumn) -> Bool {
+  func isTaken(_ column: TableColumn) -> Bool {
     guard column.name == "price", let key = column.qualifier.flatMap(PriceNotation.key) else {
       return taken.contains(column)
     }
@@ -474,7 +301,7 @@ struct TableHeader: Sendable {
   }
 
   /// Records the position of a column; nil when it is invalid.
-  private mutating func place(_ column: TableColumn, _ index: Int, at range: SourceRange) -> TableColumn? {
+  mutating func place(_ column: TableColumn, _ index: Int, at range: SourceRange) -> TableColumn? {
     if taken.contains(column) {
       let isNumbered = names[index] != ColumnMap.name(of: headings[index])
       let hint = isNumbered && !map.isEmpty ? "; in --map, \(quoted: names[index]) is this one alone" : ""
@@ -513,7 +340,7 @@ struct TableHeader: Sendable {
     return column
   }
 
-  private mutating func report(_ severity: Severity, _ message: Message, at range: SourceRange) {
+  mutating func report(_ severity: Severity, _ message: Message, at range: SourceRange) {
     diagnostics.append(Diagnostic(severity, message, at: range))
   }
 }

@@ -181,7 +181,7 @@ struct TableHeading {
     let language = HeadingLanguage(texts)
     let known = texts.count { text in
       column(of: text, language, map) != nil || map.locale(text) != nil
-        || HeadingWords.prices(FoldedHeading.text(text)) != nil
+        || PriceWords.keys(of: FoldedHeading.text(text)) != nil
         || PriceNotation.key(text) != nil
     }
     return known * 2 >= texts.count && !texts.contains { $0.utf8.contains { (0x30...0x39).contains($0) } }

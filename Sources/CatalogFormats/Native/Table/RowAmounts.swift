@@ -1,0 +1,185 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// The quantities and prices of a row.
+extension TableRow {
+  mutating func grants(_ name: String) -> [Amount] {
+    var grants: [Amount] = []
+    for part in list(name) ?? [] {
+      let words = part.split(separator: " ")
+      if words.count >= 2, let last = words.last.map(String.init), Quantity(last) != nil {
+        grants.append((words.dropLast().joined(separator: " "), last, range(name)))
+      } else {
+        report(name, expected: "grants such as \"gold 400\" or \"gold 400+40\"", not: part)
+      }
+    }
+    if let written = word("quantity") {
+      let text = Quantity(written) == nil ? CellWords.quantity(written) : written
+      if Quantity(text) == nil {
+        report("quantity", expected: "a quantity such as 400 or 400+40", not: written)
+      } else if let currency = word("currency") {
+        grants.append((currency, text, range("quantity")))
+      } else {
+        report("currency", "the quantity \(quoted: written) needs what it is of")
+      }
+    }
+    for (currency, column) in header.amounts[name] ?? [] {
+      guard let cell = cell(column), let written = exact(column)?.trimmedBlanks, !written.isEmpty else { continue }
+      let text = Quantity(written) == nil ? CellWords.quantity(written) : written
+      if Quantity(text) != nil {
+        grants.append((currency, text, cell.range))
+      } else {
+        report(
+          "\"\(name)[\(currency)]\" must be a quantity such as 400 or 400+40, not " + "\(quoted: written)",
+          at: cell.range)
+      }
+    }
+    return distinct(grants, of: name) { $0 }
+  }
+
+  /// The amounts, each once; two amounts of one subject that differ are reported.
+  ///
+  /// - Parameter subject: The place of an amount in a catalog, by its key.
+  private mutating func distinct(_ amounts: [Amount], of name: String, _ subject: (String) -> String) -> [Amount] {
+    guard amounts.count > 1, header.plain["kind"] == nil else { return amounts }
+    func value(_ text: String) -> String { Money(decimal: text, currency: .usd)?.decimal ?? text }
+    var kept: [Amount] = []
+    for amount in amounts {
+      guard let other = kept.first(where: { subject($0.key) == subject(amount.key) }) else {
+        kept.append(amount)
+        continue
+      }
+      guard value(other.text) != value(amount.text) else { continue }
+      let column = row.cells.firstIndex { $0.range == other.range }.map { header.headings[$0] } ?? ""
+      let place = column.isEmpty || other.range == amount.range ? "" : " in the column \(quoted: column)"
+      report(
+        "\(quoted: amount.text) differs from \(quoted: other.text)\(place), which is the \(name) in \(other.key) as "
+          + "well; leave one of them empty, or ignore a column with --map", at: amount.range)
+    }
+    return kept
+  }
+
+  /// Reports an amount in dollars or yuan that is another one than the tier's.
+  private mutating func compareTier(in amounts: [Amount]) {
+    guard header.plain["kind"] == nil, let written = amounts.first(where: { $0.key == "tier" }),
+      let tier = PriceTier(written.text)
+    else { return }
+    for amount in amounts {
+      guard let currency = CurrencyCode(amount.key), let price = tier.price(in: currency),
+        let stated = Money(decimal: amount.text, currency: currency), stated != price
+      else { continue }
+      warn("\(amount.key) \(amount.text) is not the price of \(tier.name), which is \(price.decimal)", at: amount.range)
+    }
+  }
+
+  /// The amounts of a price; nil when it is not given.
+  ///
+  /// - Parameters:
+  ///   - base: The currency of amounts without one.
+  ///   - isStated: Whether the table itself states it.
+  mutating func price(_ name: String, base: CurrencyCode?, isStated: Bool) -> [Amount]? {
+    let home = base?.description
+    var amounts = storefrontPrices.filter { $0.key == home } + storefrontPrices.filter { $0.key != home }
+    let own = word("currency").flatMap { CellWords.currencyKey($0) }.flatMap { CurrencyCode($0) }
+    let stated = own ?? currencyOfStorefronts
+    let (base, isStated) = (stated ?? base, isStated || stated != nil)
+    let written = storefrontPrices.isEmpty ? exact(name) : nil
+    // The comma of "1,200円" is not one between prices.
+    let single = written.flatMap { PriceNotation.part($0.trimmedBlanks, base: base) }
+    if let single { amounts.append((single.key, single.value, range(name))) }
+    var parts = single == nil ? written.map({ CellNotation.list($0) }) ?? [] : []
+    // Nor is the comma of "kr 19,00", whose currency is not clear.
+    if single == nil, let written, let keys = CellWords.money(written)?.keys, keys.count > 1 {
+      parts = []
+      report(
+        name,
+        "\(quoted: written.trimmedBlanks) may be \(keys.prefix(4).joined(separator: " or ")), which a column "
+          + "\"price[\(keys[0])]\" would say")
+    }
+    for part in parts {
+      if let amount = PriceNotation.part(part, base: base) {
+        amounts.append((amount.key, amount.value, range(name)))
+      } else {
+        if let doubt = Self.doubt(about: part) {
+          report(name, doubt)
+        } else {
+          report(name, expected: "a price such as \"USD 5.99\" or \"tier 6\"", not: part)
+        }
+      }
+    }
+    for (key, column) in header.amounts[name] ?? [] {
+      guard let cell = cell(column), let text = exact(column) else { continue }
+      if let amount = PriceNotation.amount(text, of: key) {
+        amounts.append((key, amount, cell.range))
+      } else if !text.trimmedBlanks.isEmpty {
+        report(
+          Self.doubt(about: text) ?? "a price in \(key) must be an amount such as 5.99, not \(quoted: text)",
+          at: cell.range)
+      }
+    }
+    let territory = Catalog(app: header.map.app).baseTerritory
+    amounts = distinct(amounts, of: name) { key in
+      Territory(key).map { CellWords.priceKey(of: $0, base: territory) } ?? key
+    }
+    checkTier(in: amounts)
+    compareTier(in: amounts)
+    if !isStated, let base, !hasAssumedCurrency, let written, amounts.contains(where: { $0.key == "\(base)" }),
+      isBare(written)
+    {
+      hasAssumedCurrency = true
+      problems.report(
+        .warning,
+        "\(quoted: written.trimmedBlanks) has no currency; such prices are taken for \(base), which "
+          + "a column \"price[\(base)]\" would say", at: range(name))
+    }
+    return written == nil && amounts.isEmpty ? nil : amounts
+  }
+
+  /// The question about an amount that can be read in two ways.
+  private static func doubt(about text: String) -> String? {
+    CellWords.readings(text).map {
+      "\(quoted: text.trimmedBlanks) can be read as \($0[0]) and \($0[1]); write one of them"
+    }
+  }
+
+  /// Reports a tier that no list of the store has.
+  private mutating func checkTier(in amounts: [Amount]) {
+    guard header.plain["kind"] == nil, let tier = amounts.first(where: { $0.key == "tier" }), !tier.text.isEmpty,
+      PriceTier(tier.text) == nil
+    else { return }
+    report("a tier must be a number such as 6, not \(quoted: tier.text)", at: tier.range)
+  }
+
+  /// The currency of all storefronts that the product is sold in, if they have only one.
+  private var currencyOfStorefronts: CurrencyCode? {
+    let currencies = Set((list("storefronts") ?? []).compactMap { CellWords.territory($0)?.currency })
+    return currencies.count == 1 ? currencies.first : nil
+  }
+
+  /// The price of the row in the storefront that it names; nil for a row without a storefront, and for a price that
+  /// is reported.
+  mutating func storefrontPrice() -> Amount? {
+    guard let country = word("country"), let written = word("price"),
+      !HeadingWords.everywhere.contains(FoldedHeading.text(country))
+    else { return nil }
+    guard let territory = CellWords.territory(country) else {
+      report("country", expected: "a storefront such as Japan or JPN", not: country)
+      return nil
+    }
+    let currency = word("currency").flatMap { CellWords.currencyKey($0) } ?? "\(territory.currency)"
+    guard currency == "\(territory.currency)", let amount = PriceNotation.amount(written, of: territory.code) else {
+      report("price", expected: "an amount in \(territory.currency), which \(territory.name) has", not: written)
+      return nil
+    }
+    let base = Catalog(app: header.map.app).baseTerritory
+    return (CellWords.priceKey(of: territory, base: base), amount, range("price"))
+  }
+
+  /// Whether a price has no currency, or a sign that several currencies share.
+  private func isBare(_ written: String) -> Bool {
+    func isBare(_ text: String) -> Bool { PriceNotation.part(text, base: nil) == nil }
+    return isBare(written.trimmedBlanks) && CellNotation.list(written).contains(where: isBare)
+  }
+}

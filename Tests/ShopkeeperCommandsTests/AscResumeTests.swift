@@ -1,0 +1,111 @@
+import AppStoreConnectSimulator
+import Basics
+import CommandLayer
+import Foundation
+import ShopkeeperCommands
+import SourceSyntax
+import StoreConnection
+import Testing
+
+@Suite("A run of shopkeeper asc apply that does not come to its end") struct AscResumeTests {
+  private typealias Store = AscCommandTests.Store
+
+  /// A connection that ends for good at one request.
+  final class Ending: Transport {
+    private let store: AppStoreConnectSimulator
+    private let count = Lock(0)
+    private let last: Int
+
+    init(_ store: AppStoreConnectSimulator, last: Int) {
+      self.store = store
+      self.last = last
+    }
+
+    func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      guard number < last else { throw TransportFailure("cut") }
+      return try store.send(request)
+    }
+  }
+
+  @Test("a run that was cut off is continued with --resume, and not begun again without") func resume() async throws {
+    let store = try Store()
+    let cut = await store.run("apply", store.catalog, "--yes", "--no-lint", over: Ending(store.simulator, last: 12))
+    #expect(cut.status == 1)
+    #expect(cut.errors.contains("continue it with --resume"), "\(cut.errors)")
+    let again = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(again.status == 3)
+    #expect(again.errors.contains("did not come to its end"), "\(again.errors)")
+    let rest = await store.run("apply", store.catalog, "--yes", "--no-lint", "--resume")
+    #expect(rest.status == 0, "\(rest.errors)")
+    let plan = await store.run("plan", store.catalog, "--no-lint")
+    #expect(plan.status == 0, "\(plan.output)")
+    let none = await store.run("apply", store.catalog, "--yes", "--no-lint", "--resume")
+    #expect(none.status == 3)
+    #expect(none.errors.contains("no run to continue"))
+  }
+
+  @Test("a run of a plan file is continued with what the file says, and with nothing else") func resumedPlan()
+    async throws
+  {
+    let store = try Store()
+    let plan = store.folder.path("plan.json")
+    _ = await store.run("plan", store.catalog, "--no-lint", "--out", plan)
+    let arguments = ["apply", store.catalog, "--plan", plan, "--yes", "--no-lint"]
+    let cut = await store.run(arguments, over: Ending(store.simulator, last: 12))
+    #expect(cut.errors.contains("continue it with --resume"), "\(cut.errors)")
+    let (text, catalog) = (try store.folder.text("plan.json"), try store.folder.text("catalog.yml"))
+    try store.folder.write(catalog.replacing("400 Gold Coins", with: "900 Gold Coins"), to: "catalog.yml")
+    let changed = await store.run(arguments + ["--resume"])
+    #expect(changed.status == 3 && changed.errors.contains("the catalog has changed"), "\(changed.errors)")
+    try store.folder.write(catalog, to: "catalog.yml")
+    try store.folder.write(text.replacing("\"prune\": false", with: "\"prune\": true"), to: "plan.json")
+    let edited = await store.run(arguments + ["--resume"])
+    #expect(edited.status == 3 && edited.errors.contains("was not of this file"), "\(edited.errors)")
+    try store.folder.write(text, to: "plan.json")
+    let rest = await store.run(arguments + ["--resume"])
+    #expect(rest.status == 0, "\(rest.errors)")
+    #expect(await store.run("plan", store.catalog, "--no-lint").status == 0)
+  }
+
+  @Test("while a run is going, another one says since when and by which process") func going() async throws {
+    let store = try Store()
+    let journal = store.folder.path("catalog.yml.asc-journal")
+    // Another process holds the journal.
+    let other = Process()
+    other.executableURL = URL(filePath: "/usr/bin/env")
+    let line = #"{"process":4711,"since":"2026-11-22 10:00 UTC"}"#
+    other.arguments = ["bash", "-c", "exec 9>>'\(journal)'; flock 9; echo '\(line)' >&9; echo ready; read"]
+    let (input, output) = (Pipe(), Pipe())
+    other.standardInput = input
+    other.standardOutput = output
+    try other.run()
+    _ = output.fileHandleForReading.availableData
+    for arguments in [["apply"], ["apply", "--resume"]] {
+      let run = await store.run(arguments + [store.catalog, "--yes", "--no-lint"])
+      #expect(run.status == 3)
+      #expect(
+        run.errors.contains("a run is going since 2026-11-22 10:00 UTC, by process 4711; wait for its end"),
+        "\(run.errors)")
+    }
+    #expect(store.simulator.writes.isEmpty)
+    try input.fileHandleForWriting.close()
+    other.waitUntilExit()
+    let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(apply.status == 0, "\(apply.errors)")
+  }
+
+  @Test(
+    "a journal takes the place of a link or a pipe, and leaves what that leads to",
+    arguments: ["ln -s outside", "mkfifo"])
+  func linkedJournal(_ making: String) async throws {
+    let store = try Store()
+    _ = try run("\(making) catalog.yml.asc-journal", in: store.folder.url)
+    let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(apply.status == 0, "\(apply.errors)")
+    #expect(!FileManager.default.fileExists(atPath: store.folder.path("outside")))
+  }
+}
