@@ -92,6 +92,24 @@ import Testing
   }
 
   @Test(
+    "tells dates, times, percentages and truth values from amounts",
+    arguments: [
+      ("yyyy-mm-dd", "46447", "n"), ("d. mmm", "46447", "n"), ("0%", "0.29", "n"), ("0.0 %", "0.29", "n"),
+      ("h:mm", "0.29", "n"),
+      ("[h]:mm", "1.5", "n"), ("General", "1", "b"), ("General", "2027-03-01", "d"),
+    ]) func noAmounts(code: String, value: String, type: String) throws
+  {
+    for (code, isAmount) in [(code, false), ("#,##0.00\\ &quot;days&quot;", type == "n"), ("0.00", type == "n")] {
+      let styles =
+        "<styleSheet><numFmts><numFmt numFmtId=\"170\" formatCode=\"\(code)\"/></numFmts>"
+        + "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"170\"/></cellXfs></styleSheet>"
+      let row = "<row r=\"1\"><c r=\"A1\" s=\"1\" t=\"\(type)\"><v>\(value)</v></c></row>"
+      let cell = try workbook(sheet: row, others: [("xl/styles.xml", styles)]).sheets[0].rows[0][0]
+      #expect((cell.formatOfNoAmount == nil) == isAmount, "\(code)")
+    }
+  }
+
+  @Test(
     "has the time of a date that has one",
     arguments: [("46357", "2026-12-01"), ("46357.5625", "2026-12-01 13:30"), ("46357.99931", "2026-12-01 23:59")])
   func times(value: String, date: String) throws {

@@ -22,6 +22,9 @@ struct NumberFormat {
     return section.before + (section.isGrouped ? Self.grouped(number) : number) + section.after
   }
 
+  /// Whether it displays 0.25 as 25%.
+  var isPercentage: Bool { sections.first.flatMap(\.self)?.shift == 2 }
+
   /// A number exactly as it is displayed; nil for a format that is not understood.
   func displayed(_ number: String) -> String? {
     let isNegative = number.hasPrefix("-")

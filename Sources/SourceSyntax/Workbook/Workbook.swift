@@ -46,6 +46,8 @@ public struct Workbook: Sendable {
     public var displayed: String?
     /// The format of a number or a date that is displayed in another way than it is read.
     public var unreadFormat: String?
+    /// The format of a date, a time, a percentage or a truth value, none of which is an amount.
+    public var formatOfNoAmount: String?
 
     public init(_ text: String, isNumber: Bool = false, isFault: Bool = false) {
       self.text = text

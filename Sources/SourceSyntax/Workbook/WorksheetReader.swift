@@ -5,6 +5,8 @@ struct WorksheetReader {
   private let texts: [String]
   /// Whether each cell style shows a number as a date.
   private let areDates: [Bool]
+  /// Whether each cell style shows a number as a time alone.
+  private let areTimes: [Bool]
   private let startsIn1904: Bool
   /// How each cell style displays a number.
   private let formats: [(code: String, format: NumberFormat)]
@@ -32,7 +34,13 @@ struct WorksheetReader {
     areDates =
       styles?.child("cellXfs")?.children.map { style in
         let id = style.attribute("numFmtId") ?? "0"
-        return formats[id].map(Self.isDate) ?? Self.dateFormats.contains(Int(id) ?? 0)
+        return formats[id].map { Self.shows("yd", in: $0) } ?? Self.dateFormats.contains(Int(id) ?? 0)
+      } ?? []
+    areTimes =
+      styles?.child("cellXfs")?.children.map { style in
+        let id = style.attribute("numFmtId") ?? "0"
+        return formats[id].map { Self.shows("hs", in: $0) || $0.lowercased().contains("[h") }
+          ?? Self.timeFormats.contains(Int(id) ?? 0)
       } ?? []
     self.formats =
       styles?.child("cellXfs")?.children.map { style in
@@ -49,8 +57,11 @@ struct WorksheetReader {
   /// The built-in formats of dates, including East Asian versions.
   private static let dateFormats: Set<Int> = Set([14, 15, 16, 17, 22] + Array(27...31) + Array(50...58))
 
-  /// Whether a format shows a year or a day, outside of quotes and brackets.
-  private static func isDate(_ code: String) -> Bool {
+  /// The built-in formats of times.
+  private static let timeFormats: Set<Int> = [18, 19, 20, 21, 45, 46, 47]
+
+  /// Whether a format has one of some letters, such as the year's, outside of quotes and brackets.
+  private static func shows(_ letters: String, in code: String) -> Bool {
     var quote: Character?
     for character in code.lowercased() {
       if let open = quote {
@@ -60,7 +71,7 @@ struct WorksheetReader {
       switch character {
       case "\"": quote = "\""
       case "[": quote = "]"
-      case "y", "d": return true
+      case _ where letters.contains(character): return true
       default: continue
       }
     }
@@ -150,13 +161,11 @@ struct WorksheetReader {
       return Workbook.Cell(texts[index])
     case "inlineStr": return Workbook.Cell(element.child("is").map(Self.text) ?? "")
     case "str": return Workbook.Cell(Self.unescaped(value ?? ""))
-    case "b": return Workbook.Cell(value == "1" ? "TRUE" : value == nil ? "" : "FALSE")
+    case "b": return Self.cell(value == "1" ? "TRUE" : value == nil ? "" : "FALSE", displayedAs: "boolean")
     case "d":
       let written = (value ?? "").split(separator: "T", maxSplits: 1).map(String.init)
       let isDay = written.count < 2 || !written[1].contains { $0.isNumber && $0 != "0" }
-      var cell = Workbook.Cell(isDay ? written.first ?? "" : written.joined(separator: " "))
-      cell.unreadFormat = "date"
-      return cell
+      return Self.cell(isDay ? written.first ?? "" : written.joined(separator: " "), displayedAs: "date")
     case "e": return Workbook.Cell(value ?? "#N/A", isFault: true)
     default:
       guard let value, !value.isEmpty else {
@@ -166,18 +175,24 @@ struct WorksheetReader {
       }
       let style = element.attribute("s").flatMap { Int(decimal: $0.utf8) }
       if let style, areDates.indices.contains(style), areDates[style], let date = date(value) {
-        var cell = Workbook.Cell(date)
-        if !formats[style].code.lowercased().hasPrefix("yyyy-mm-dd") { cell.unreadFormat = formats[style].code }
-        return cell
+        return Self.cell(date, displayedAs: formats[style].code)
       }
       var cell = Workbook.Cell(DecimalText.shown(value), isNumber: true)
       if let style, formats.indices.contains(style) {
         cell.shown = formats[style].format.labelled(cell.text)
         cell.displayed = formats[style].format.displayed(cell.text)
         if cell.displayed == nil { cell.unreadFormat = formats[style].code }
+        if areTimes[style] || formats[style].format.isPercentage { cell.formatOfNoAmount = formats[style].code }
       }
       return cell
     }
+  }
+
+  /// A date or a truth value, which is neither a text nor an amount.
+  private static func cell(_ text: String, displayedAs format: String) -> Workbook.Cell {
+    var cell = Workbook.Cell(text)
+    (cell.unreadFormat, cell.formatOfNoAmount) = (format, format)
+    return cell
   }
 
   /// The rows and columns that are hidden, and the rows with text that is struck through.

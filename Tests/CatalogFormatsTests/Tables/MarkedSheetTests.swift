@@ -61,6 +61,25 @@ import Testing
   }
 
   @Test(
+    "a date, a time, a percentage or a truth value is neither a text nor an amount",
+    arguments: [
+      ("Title", "yyyy-mm-dd", true), ("名称", "boolean", true), ("Price (EUR)", "0%", true),
+      ("Price", "yyyy-mm-dd", true),
+      ("钻石数量", "h:mm", true), ("Price Tier", "boolean", true),
+      ("Available from", "yyyy-mm-dd", false), ("Hidden", "boolean", false), ("Owner", "0%", false),
+    ]) func noAmounts(heading: String, format: String, isRefused: Bool)
+  {
+    var cell = Workbook.Cell("0.29", isNumber: format.hasSuffix("%"))
+    cell.formatOfNoAmount = format
+    if !cell.isNumber { cell.unreadFormat = format }
+    let joined = JoinedSheet(
+      Self.sheet(["Product ID", "Type", Workbook.Cell(heading)], ["a.x", "", "5"], ["a.y", "", cell]), map: ColumnMap())
+    let errors = joined.diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(errors.isEmpty == !isRefused, "\(errors)")
+    #expect(errors.allSatisfy { $0.contains("\"\(heading)\": row 3 is in the number or date format \"\(format)\"") })
+  }
+
+  @Test(
     "a price that is displayed in another currency than its column's is named",
     arguments: [("€0.99", true), ("0.99 €", true), ("¥0.99", true), ("$0.99", false), ("0.99 USD", false)])
   func contrary(shown: String, isNamed: Bool) {

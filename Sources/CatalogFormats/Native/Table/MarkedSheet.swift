@@ -30,7 +30,6 @@ struct MarkedSheet {
         // The heading of a price says the currency better than a format.
         if Self.texts.contains(column.name) {
           sheet.rows[row][index].text = cell.displayed ?? cell.shown ?? cell.text
-          if cell.unreadFormat != nil { unread.append(row) }
         } else if let shown = cell.shown, column == TableColumn("price") {
           sheet.rows[row][index].text = shown
         } else if let shown = cell.shown, let key = column.qualifier, column.name == "price",
@@ -38,6 +37,7 @@ struct MarkedSheet {
         {
           contrary.append(row)
         }
+        if Self.unreadFormat(of: cell, in: column) != nil { unread.append(row) }
         guard cell.isMerged else { continue }
         if Self.own.contains(column.name) {
           sheet.rows[row][index] = ""
@@ -50,11 +50,8 @@ struct MarkedSheet {
       name(left, .warning) {
         "the column \(quoted: heading): \($0) merged with the one above, whose value is not copied to another product"
       }
-      let format = unread.first.flatMap { sheet.rows[$0][index].unreadFormat } ?? ""
-      name(unread, .error) {
-        "the column \(quoted: heading): \($0) in the number or date format \(quoted: format), which is not read as it is "
-          + "displayed; write text instead"
-      }
+      let format = unread.first.flatMap { Self.unreadFormat(of: sheet.rows[$0][index], in: column) } ?? ""
+      name(unread, .error) { "the column \(quoted: heading): \($0) \(Self.unread(format, in: column))" }
       name(contrary, .warning) {
         "the column \(quoted: heading): \($0) displayed with another unit than the heading's, which counts"
       }
@@ -83,6 +80,19 @@ struct MarkedSheet {
   static let texts: Set<String> = [
     "id", "item", "title", "description", "referenceName", "reviewNotes", "group", "template",
   ]
+  private static let amounts: Set<String> = ["price", "grants", "quantity"]
+
+  /// The format of a cell that is not read as it is displayed; nil for another cell.
+  static func unreadFormat(of cell: Workbook.Cell, in column: TableColumn) -> String? {
+    if texts.contains(column.name) { return cell.unreadFormat }
+    return amounts.contains(column.name) ? cell.formatOfNoAmount : nil
+  }
+
+  static func unread(_ format: String, in column: TableColumn) -> String {
+    "in the number or date format \(quoted: format), which is not read as it is displayed; write "
+      + (texts.contains(column.name) ? "text instead" : "an amount instead")
+  }
+
   /// Our own limit on the rows and cells of a message.
   private static let mostNamed = 10
 
