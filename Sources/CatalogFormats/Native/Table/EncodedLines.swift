@@ -7,9 +7,13 @@ struct EncodedLines {
   private struct Line {
     var number: Int
     var start: Int
+    var likelihood = Likelihood.slight
   }
 
-  /// The lines that are UTF-8 and can hardly be anything else.
+  /// How likely it is that a line, which is valid in UTF-8, is in UTF-8 and not in another encoding.
+  private enum Likelihood { case slight, inSingleBytes, any }
+
+  /// The lines that are UTF-8.
   private var unicode: [Line] = []
   /// The lines that are not UTF-8.
   private var other: [Line] = []
@@ -24,20 +28,22 @@ struct EncodedLines {
       if line.contains(where: { $0 >= 0x80 }) {
         if String(validating: line, as: UTF8.self) == nil {
           other.append(Line(number: number, start: start))
-        } else if Self.isEvident(line) {
-          unicode.append(Line(number: number, start: start))
+        } else {
+          unicode.append(Line(number: number, start: start, likelihood: Self.likelihood(of: line)))
         }
       }
       (number, start) = (number + 1, end + 1)
     }
   }
 
-  /// Whether a line in UTF-8 is so long that text in another encoding is never like it by chance: two
-  /// characters of three bytes, or six of two.
-  private static func isEvident(_ line: ArraySlice<UInt8>) -> Bool {
+  /// Text in another encoding is never like a line with two characters of three bytes, or six of two, by chance. In an
+  /// encoding with a byte for each character, it seldom has the sequences of common letters and signs either: `É™` is
+  /// one of another letter.
+  private static func likelihood(of line: ArraySlice<UInt8>) -> Likelihood {
     var weight = 0
     for byte in line where byte >= 0xC0 { weight += byte >= 0xE0 ? 3 : 1 }
-    return weight >= 6
+    let isCommon = line.allSatisfy { !(0xC0...0xDF).contains($0) || 0xC2...0xC5 ~= $0 || 0xCE...0xD1 ~= $0 }
+    return weight >= 6 ? .any : isCommon ? .inSingleBytes : .slight
   }
 
   /// A message about a file with lines in UTF-8 and in another encoding, and the offset of the first
@@ -45,6 +51,8 @@ struct EncodedLines {
   ///
   /// - Parameter encoding: The encoding that the user states.
   func mixture(for encoding: TextEncoding? = nil) -> (message: String, offset: Int, isMostlyUTF8: Bool)? {
+    let isSingle = encoding?.name.hasPrefix("windows-") ?? false
+    let unicode = unicode.filter { $0.likelihood == .any || isSingle && $0.likelihood == .inSingleBytes }
     guard let first = unicode.first, let odd = other.first else { return nil }
     let saving = "save all of it as \"CSV UTF-8\""
     guard other.count > unicode.count else {
@@ -52,6 +60,14 @@ struct EncodedLines {
     }
     let rest = encoding?.title ?? "not"
     return ("\(Self.named(unicode)) UTF-8, but the rest of the file is \(rest); \(saving)", first.start, false)
+  }
+
+  /// A warning about lines that are read in an encoding, but may be UTF-8; nil without them.
+  func doubt(about encoding: TextEncoding) -> String? {
+    guard !unicode.isEmpty, !other.isEmpty else { return nil }
+    return
+      "\(Self.named(unicode)) valid as UTF-8, unlike others, and read as \(encoding.title); check the texts there, or "
+      + "save all of the file as \"CSV UTF-8\""
   }
 
   private static func named(_ lines: [Line]) -> String {

@@ -46,7 +46,8 @@ package struct EncodedTable: Sendable {
       return
     }
     // A line in UTF-8 is often decoded without a fault, to characters that nobody wrote.
-    let mixture = encoding.hasZeros ? nil : EncodedLines(file).mixture(for: encoding)
+    let lines = encoding.hasZeros ? nil : EncodedLines(file)
+    let mixture = lines?.mixture(for: encoding)
     if let mixture, mixture.isMostlyUTF8 {
       let place = SourceRange(at: mixture.offset)
       self.init(source: file, isOriginal: true, fault: Diagnostic(.error, mixture.message, at: place))
@@ -73,9 +74,8 @@ package struct EncodedTable: Sendable {
     }
     self.init(decoded: SourceFile(name: file.name, bytes: text), fault)
     if fault == nil {
-      doubt = EncodingGuess(file, map: map).doubt(about: encoding).map {
-        Diagnostic(.warning, $0, at: SourceRange(at: 0))
-      }
+      let reason = EncodingGuess(file, map: map).doubt(about: encoding) ?? lines?.doubt(about: encoding)
+      doubt = reason.map { Diagnostic(.warning, $0, at: SourceRange(at: 0)) }
     }
   }
 

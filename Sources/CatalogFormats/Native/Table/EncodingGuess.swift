@@ -106,10 +106,12 @@ package struct EncodingGuess {
     let bytes = text.source.bytes
     guard let first = text.diagnostics.first, !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF])
     else { return text.diagnostics }
-    if !bytes.contains(0), let mixture = EncodedLines(text.source).mixture() {
+    let lines = bytes.contains(0) ? nil : EncodedLines(text.source)
+    let guess = EncodingGuess(text.source, map: map)
+    if let mixture = lines?.mixture() ?? lines?.mixture(for: guess.likely) {
       return [Diagnostic(.error, mixture.message, at: SourceRange(at: mixture.offset))]
     }
-    guard let advice = EncodingGuess(text.source, map: map).advice else { return text.diagnostics }
+    guard let advice = guess.advice else { return text.diagnostics }
     return [Diagnostic(.error, advice, at: SourceRange(at: first.range.start))]
   }
 
