@@ -100,6 +100,33 @@ import Testing
   }
 
   @Test(
+    "a cross beside a tick is asked about, and is a tick alone",
+    arguments: [
+      (["x", "✓"], true), (["X", "yes", ""], true), (["x", "○", "x"], true), (["x", "", "X"], false),
+      (["x", "no"], false),
+      (["✓", "×"], false), (["yes", "no"], false),
+    ]) func crosses(cells: [String], isAsked: Bool) async throws
+  {
+    let folder = try TemporaryFolder()
+    let rows = cells.enumerated().map { "com.s.p\($0),non-consumable,0.99,Gold \($0),For the shop.,\($1)\n" }
+    let sheet = try folder.write("\(Self.heads),Family Sharing\n\(rows.joined())", to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    #expect(run.status == (isAsked ? 1 : 0), "\(run.errors)")
+    #expect(run.errors.contains("may mean yes or no") == isAsked, "\(run.errors)")
+  }
+
+  @Test("a line end in a cell is one character", arguments: ["\n", "\r\n"]) func lineEnds(end: String) async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "\(Self.heads),Review Notes\r\ncom.s.a,consumable,0.99,Gold,For the shop.,\"Open Shop\(end)tap Gems\"\r\n",
+      to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    #expect(run.status == 0, "\(run.errors)")
+    let again = await CommandRun("convert", folder.path("new.yml"), "-", "--to", "json")
+    #expect(again.output.contains("Open Shop\\ntap Gems"), "\(again.output) \(run.errors)")
+  }
+
+  @Test(
     "a group in another case, with a blank or by its name is the same one",
     arguments: ["VIP", "vip ", "Friends", "vip membership"])
   func groups(name: String) async throws {

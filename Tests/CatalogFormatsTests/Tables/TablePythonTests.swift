@@ -57,6 +57,6 @@ import Testing
     #expect(document.diagnostics == [])
     let texts = document.catalog.products.flatMap(\.localizations)
     #expect(texts.map(\.title) == ["say \"hi\"", nil])
-    #expect(texts.map(\.description) == ["one,\ttwo;\r\nthree 金", "'x"])
+    #expect(texts.map(\.description) == ["one,\ttwo;\nthree 金", "'x"])
   }
 }

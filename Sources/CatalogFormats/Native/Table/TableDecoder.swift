@@ -58,6 +58,7 @@ struct TableDecoder {
     draft.close(at: headerRange)
     // A catalog's own table has the texts that the catalog has.
     if !rows.hasKinds { pairs.report(to: &rows.row) }
+    rows.row.reportCrosses()
     for (_, clash) in clashes {
       rows.row.report("\(clash.message)\(clash.count > 1 ? "; \(clash.count - 1) more differ" : "")", at: clash.range)
     }

@@ -18,6 +18,9 @@ struct TableRow {
   var hasAssumedCurrency = false
   /// The columns without a heading that have cells.
   private var unnamed: Set<Int> = []
+  /// The cells with an `x` in columns of flags, and a different word for yes in such a column.
+  private var crosses: [String: [SourceRange]] = [:]
+  private var ticks: [String: String] = [:]
   /// The cells with each word that names no type.
   private var unknownTypes: [String: [SourceRange]] = [:]
 
@@ -39,7 +42,12 @@ struct TableRow {
   }
 
   /// The unmodified text of a cell; nil for an empty cell.
-  func exact(_ column: Int?) -> String? { cell(column).flatMap { SpreadsheetText.text(text.text(of: $0)) } }
+  func exact(_ column: Int?) -> String? {
+    guard let cell = cell(column), let text = SpreadsheetText.text(text.text(of: cell)) else { return nil }
+    // A spreadsheet on Windows ends lines in a cell as it ends rows; a catalog's own table has its texts unchanged.
+    let isOwn = header.plain["kind"] != nil
+    return isOwn || !text.utf8.contains(0x0D) ? text : text.replacing("\r\n", with: "\n")
+  }
 
   /// The unmodified text, but for blanks around an ID or the key of a group, which only a catalog's own table has on purpose.
   func exact(_ name: String) -> String? {
@@ -80,7 +88,14 @@ struct TableRow {
     guard let word = word(name) else { return nil }
     switch form {
     case .flag:
-      if let flag = CellWords.flag(word) { return "\(flag)" }
+      if let flag = CellWords.flag(word) {
+        if word.lowercased() == "x" {
+          crosses[name, default: []].append(range(name))
+        } else if flag {
+          ticks[name] = word
+        }
+        return "\(flag)"
+      }
       report(name, expected: "true or false", not: word)
     case .date:
       if let date = Self.date(word)?.description { return date }
@@ -141,6 +156,15 @@ struct TableRow {
     if let type = header.map.type(word) { return type }
     unknownTypes[word, default: []].append(range("type"))
     return nil
+  }
+
+  /// Reports the crosses that may mean no, as others in the column have a tick.
+  mutating func reportCrosses() {
+    for (name, cells) in crosses {
+      guard let tick = ticks[name] else { continue }
+      let rows = cells.count > 1 ? ", in \(cells.count) rows," : ""
+      report("\"x\"\(rows) may mean yes or no beside \(quoted: tick); write yes or no", at: cells[0])
+    }
   }
 
   /// Reports the words that are no types, each once.
