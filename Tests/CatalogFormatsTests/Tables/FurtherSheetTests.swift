@@ -120,8 +120,12 @@ import Testing
       document.catalog.products.map { $0.price?.amounts.map(\.description) ?? [] } == [
         ["USD 0.99", "EUR 0.99", "JPY 160"], ["USD 1.99", "EUR 1.99", "JPY 300"], ["USD 2.99", "EUR 2.99", "JPY 400"],
       ])
+    #expect(
+      document.unread.map(\.message) == [
+        "the price[USD] of \"a.x\" is \"0.99\" in row 2 of the sheet \"商品\", and \"1.09\" in row 2 of the sheet \"Prices\"; "
+          + "correct one, or --map 'Prices=-' ignores that sheet"
+      ])
     let text = warnings(document).joined(separator: "\n")
-    #expect(text.contains("\"price[USD] of a.x: 1.09\"") && !text.contains("of a.y"), "\(text)")
     #expect(text.contains("\"US Dollar (USD) old\""), "\(text)")
   }
 
@@ -156,6 +160,83 @@ import Testing
     #expect(document.catalog.products[0].localizations.first { $0.locale == "pt-BR" }?.description == "Algum ouro")
   }
 
+  @Test("have the same value in another notation", arguments: ["1.99", "$1.99", "1,99", "US$1.99"])
+  func sameValue(_ cell: String) throws {
+    let document = try read(
+      .init(name: "USD", rows: [["ID", "Price (USD)"], ["a.x", "1.99"]]),
+      .init(name: "Prices", rows: [["ID", "Price (USD)"], ["a.x", .init(cell)], ["a.x", "1.99"]]))
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+  }
+
+  @Test("differ from another further sheet, which is named") func clash() throws {
+    let document = try read(
+      .init(name: "Texts DE", rows: [["ID", "Title (German)"], ["a.y", "Gold"], ["a.x", "Gold"]]),
+      .init(
+        name: "Texts", rows: [["ID", "Language", "Title", "Description"], ["a.x", "German", "Goldstück", "Gelb"]]))
+    let errors = document.unread.map(\.message)
+    #expect(errors.count == 1, "\(errors)")
+    #expect(
+      errors.first?.contains("\"Gold\" in the sheet \"Texts DE\", and \"Goldstück\" in row 2") == true, "\(errors)")
+  }
+
+  @Test(
+    "have a column for each language of the texts that they are named after",
+    arguments: [
+      ("Titles", ["German", "zh-TW"], "title"), ("Descriptions", ["French", "Japanese"], "description"),
+      ("Product names", ["DE", "ja"], "title"), ("名称", ["德语", "日语"], "title"),
+      ("Beschreibungen", ["Deutsch", "ko"], "description"),
+    ]) func languages(name: String, headings: [String], kind: String) throws
+  {
+    let rows = [["ID"] + headings, ["a.x", "One", "Two"]].map { $0.map { Workbook.Cell($0) } }
+    let document = try read(.init(name: name, rows: rows))
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+    let texts = document.catalog.products[0].localizations.filter { $0.locale != "en-US" }
+    #expect(texts.compactMap { kind == "title" ? $0.title : $0.description } == ["One", "Two"], "\(texts)")
+  }
+
+  @Test(
+    "are asked about if they have columns with the names of languages, and no other hint",
+    arguments: [
+      ("Translations", true), ("多语言", true), ("Titles old", true), ("Review status", false), ("Who checks", false),
+    ])
+  func openLanguages(name: String, isAsked: Bool) throws {
+    let document = try read(.init(name: name, rows: [["ID", "German", "French"], ["a.x", "One", "Two"]]))
+    #expect(document.unread.isEmpty == !isAsked, "\(document.unread.map(\.message))")
+    #expect(document.diagnostics.contains { $0.severity != .info && $0.message.contains("\"\(name)\"") })
+    #expect(document.catalog.products[0].localizations.count == 1)
+  }
+
+  @Test(
+    "have a day of their prices, which is not the first day of sale",
+    arguments: [
+      (["ID", "Price (USD)", "From"], true), (["ID", "USD", "Until"], true),
+      (["ID", "Country", "Price", "From"], true),
+      (["ID", "Price (USD)", "Available from"], false), (["ID", "From", "Until"], false),
+    ]) func days(headings: [String], isAsked: Bool) throws
+  {
+    let cells = headings.map {
+      $0 == "ID" ? "a.x" : $0 == "Country" ? "JP" : $0.contains("rom") || $0 == "Until" ? "2027-05-01" : "100"
+    }
+    let rows = [headings, cells].map { $0.map { Workbook.Cell($0) } }
+    let document = try read(.init(name: "Changes", rows: rows))
+    #expect(document.unread.contains { $0.message.contains("may be a day of the prices") } == isAsked)
+    #expect(
+      (document.catalog.products[0].availability.from != nil) == !isAsked, "\(document.diagnostics.map(\.message))")
+  }
+
+  @Test("that --sheet leaves out are named if they have more of the products") func onlyOne() throws {
+    let sheets = [
+      Self.products, .init(name: "价格", rows: [["ID", "USD"], ["a.x", "0.99"]]),
+      .init(name: "作废", rows: [["ID"], ["b.x"]]),
+    ]
+    let bytes = try #require(Workbook(sheets: sheets).bytes())
+    let file = SourceFile(name: "a.xlsx", bytes: bytes)
+    let document = CatalogWorkbookDecoder.read(ParsedFile(file, sheet: "商品"))
+    #expect(
+      warnings(document) == ["--sheet reads \"商品\" alone, and not the sheets with more values of its products: \"价格\""])
+    #expect(document.catalog.products.count == 2)
+  }
+
   @Test("that are not read, wholly or in part, are named") func unread() throws {
     let document = try read(
       .init(
@@ -167,11 +248,12 @@ import Testing
       .init(name: "订阅", rows: [["商品ID", "类型"], ["b.x", "消耗型"]]),
       .init(name: "审批", rows: [["商品ID", "状态"], ["a.x", "通过"]]))
     let text = document.diagnostics.filter { $0.severity != .info }.map(\.message).joined(separator: "\n")
-    #expect(document.unread.count == 2, "\(document.unread.map(\.message))")
+    #expect(document.unread.count == 3, "\(document.unread.map(\.message))")
     #expect(document.catalog.products[0].price?.amounts.map(\.description) == ["USD 0.99"])
     for part in [
       "\"价格\" that are not read: \"负责人\"", "\"价格\" that \"商品\" lacks: \"a.z\"",
-      "\"价格\" that are errors, or differ from another: \"price[USD] of a.x: 1.99\"", "\"商品\" and \"备份\" both",
+      "the price[USD] of \"a.x\" is \"0.99\" in row 2, and \"1.99\" in row 4 of the sheet \"价格\"",
+      "\"商品\" and \"备份\" both",
       "\"商品\" and \"订阅\" both", "--map '备份=-'",
       "the sheet \"审批\"",
     ] {

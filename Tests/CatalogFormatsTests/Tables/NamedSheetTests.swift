@@ -104,6 +104,33 @@ import Testing
   }
 
   @Test(
+    "is asked about where it says that its values don't count, whatever the headings say",
+    arguments: [
+      "2025 archive", "Discount 2026", "Old prices", "折扣价", "旧价格", "アーカイブ", "Rabatt", "EUR old", "Prices (backup)",
+    ]) func stale(name: String) throws
+  {
+    for (heading, value) in [("Price (EUR)", "price[EUR]"), ("Title (German)", "de-DE")] {
+      let further = sheet(name, [["ID", heading], ["a.x", "0.99"]])
+      let document = try read([products, further])
+      let errors = document.unread.map(\.message)
+      #expect(errors.count == 1 && errors[0].contains("--map '\(name)=\(value)'"), "\(errors)")
+      #expect(document.catalog.products[0].price == nil && document.catalog.products[0].localizations.isEmpty)
+      let mapped = try read([products, further], map: "\(name)=\(value)")
+      #expect(mapped.unread.isEmpty, "\(mapped.unread.map(\.message))")
+      #expect(mapped.catalog.products[0].price != nil || mapped.catalog.products[0].localizations.count == 1)
+    }
+  }
+
+  @Test(
+    "needs no answer where the headings say all, and it says nothing against them",
+    arguments: ["Prices 2027", "Gold shop", "Launch", "Wholesale", "老虎", "Altitude", "Golden oldies"])
+  func current(name: String) throws {
+    let document = try read([products, sheet(name, [["ID", "Price (EUR)"], ["a.x", "0.99"]])])
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+    #expect(document.catalog.products[0].price?.amounts.map(\.description) == ["EUR 0.99"])
+  }
+
+  @Test(
     "needs no answer where it says the currency or the storefront, or nothing",
     arguments: [
       ("EUR", "EUR 0.99"), ("2027 EUR", "EUR 0.99"), ("Prices JP", "JPY 0.99"), ("Germany", "DEU 0.99"),

@@ -28,7 +28,8 @@ enum CatalogWorkbookDecoder {
         let listed = names.prefix(20).map { "\(quoted: $0)" }.joined(separator: ", ")
         return refused(file.source.name, "the workbook has no sheet \(quoted: name); \(near ?? "it has \(listed)")")
       }
-      let marked = JoinedSheet(sheet, map: map)
+      var marked = JoinedSheet(sheet, map: map)
+      marked.warn(ofUnread: sheets.filter { $0.name != name })
       let others = (workbook.sheets + workbook.hiddenSheets).filter { $0.name != name }
       return read(marked, of: file, unread: others.map(UnreadSheet.init))
     }

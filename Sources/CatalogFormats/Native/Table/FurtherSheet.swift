@@ -14,9 +14,10 @@ struct FurtherSheet {
   private(set) var texts: [TableColumn: [String: String]] = [:]
   /// The headings of columns that are not read.
   private(set) var unread: [String] = []
-  /// The values that are not read: results that a formula failed to compute, and values that differ
-  /// from another one of the same product.
+  /// The values that are not read: results that a formula failed to compute, and prices of no storefront.
   private(set) var leftOut: [String] = []
+  /// The errors about two values of one product that differ.
+  private(set) var clashes: [String] = []
   private(set) var ids: Set<String> = []
   /// The questions about values whose locale or currency nothing says, each once.
   private(set) var doubts: [String] = []
@@ -28,8 +29,20 @@ struct FurtherSheet {
     case everywhere
     case locale
     case column(TableColumn)
+
+    var isPrice: Bool {
+      switch self {
+      case .price: true
+      case .column(let column): column.name == "price"
+      default: false
+      }
+    }
   }
 
+  private let name: String
+  /// The number of the row that is read, and of the rows of the texts by their columns and products.
+  private var row = 0
+  private var rows: [TableColumn: [String: Int]] = [:]
   /// Whether the products have prices elsewhere, to which the prices of the sheet are exceptions.
   private let hasPrices: Bool
   /// Whether the first price of a product is the base of all others.
@@ -37,7 +50,7 @@ struct FurtherSheet {
 
   /// Nil for a sheet without a column of product IDs.
   init?(_ sheet: Workbook.Sheet, besidesPrices hasPrices: Bool, map: ColumnMap) {
-    self.hasPrices = hasPrices
+    (self.name, self.hasPrices) = (sheet.name, hasPrices)
     let table = SheetText(sheet, named: sheet.name).source
     let text = DelimitedText(table, separator: SheetText.separator)
     var rowsAbove = 0
@@ -60,26 +73,67 @@ struct FurtherSheet {
       }
       roles[index] = .column(name.column(column, of: heading.names[index], stated: stated, isOnly: false))
     }
+    addTexts(below: heading, besides: id, name, meanings, &roles, map)
+    if roles.values.contains(where: \.isPrice) {
+      for (index, role) in roles where meanings[index] == nil {
+        guard case .column(let column) = role, ["from", "until"].contains(column.name),
+          TableColumn.read(heading.names[index]).column == column
+        else { continue }
+        let written = ColumnMap.name(of: heading.names[index])
+        doubts.append(
+          "\(quoted: heading.names[index]) in the sheet \(quoted: sheet.name) may be a day of the prices beside it; "
+            + "--map '\(written)=\(column.name)' takes it for one of the sale of the product, '\(written)=-' ignores it, and "
+            + "'\(ColumnMap.name(of: sheet.name))=-' the sheet")
+      }
+    }
     unread = heading.names.indices.filter { $0 != id && roles[$0] == nil && !heading.names[$0].isEmpty }.map {
       heading.names[$0]
     }
-    for row in sheet.rows.dropFirst(rowsAbove) where row.indices.contains(id) {
+    for (index, row) in sheet.rows.enumerated().dropFirst(rowsAbove) where row.indices.contains(id) {
+      self.row = index + 1
       let product = row[id].text.trimmedBlanks
       if product.isEmpty { continue }
       leftOut += row.filter(\.isFault).map { "\($0.text) of \(product)" }
       let texts = row.enumerated().map { index, cell in
-        guard !cell.isFault, case .column(let column)? = roles[index], MarkedSheet.texts.contains(column.name) else {
-          return cell.isFault ? "" : cell.text.trimmedBlanks
-        }
-        if let format = cell.unreadFormat {
+        guard !cell.isFault, let role = roles[index] else { return cell.isFault ? "" : cell.text.trimmedBlanks }
+        var column = TableColumn("price")
+        if case .column(let own) = role { column = own } else if !role.isPrice { return cell.text.trimmedBlanks }
+        if let format = MarkedSheet.unreadFormat(of: cell, in: column) {
           doubts.append(
-            "the \(column.text) of \(quoted: product) in the sheet \(quoted: sheet.name) is in the number or date format "
-              + "\(quoted: format), which is not read as it is displayed; write text instead")
+            "the \(column.text) of \(quoted: product) in the sheet \(quoted: sheet.name) is "
+              + MarkedSheet.unread(format, in: column))
         }
-        return (cell.displayed ?? cell.text).trimmedBlanks
+        return (MarkedSheet.texts.contains(column.name) ? cell.displayed ?? cell.text : cell.text).trimmedBlanks
       }
       add(texts, roles, of: product, map)
     }
+  }
+
+  /// Reads columns that have the name of a language alone in a sheet whose name says what their texts are: `Titles`.
+  private mutating func addTexts(
+    below heading: TableHeading, besides id: Int, _ sheet: SheetName, _ meanings: [ColumnMap.Meaning?],
+    _ roles: inout [Int: Role], _ map: ColumnMap
+  ) {
+    var open: [String] = []
+    for (index, name) in heading.names.enumerated() where index != id && roles[index] == nil && meanings[index] == nil {
+      guard let language = LocaleChoice.name(alone: name, map) else { continue }
+      guard let text = sheet.text, !sheet.hasUnknownWords else {
+        open.append(name)
+        continue
+      }
+      if let locale = LocaleChoice(of: map).locale(of: language) {
+        roles[index] = .column(TableColumn(text, locale.code))
+      } else {
+        doubts.append(
+          language.doubt(
+            aboutTexts: "the column \(quoted: name) of the sheet \(quoted: self.name)", ColumnMap.name(of: name)))
+      }
+    }
+    guard !open.isEmpty, sheet.text != nil || !sheet.hasUnknownWords else { return }
+    let listed = open.prefix(10).map { "\(quoted: $0)" }.joined(separator: ", ")
+    doubts.append(
+      "nothing says whether the columns of the sheet \(quoted: self.name) have titles or descriptions: \(listed); "
+        + "call the sheet Titles or Descriptions, or --map '\(ColumnMap.name(of: self.name))=-' ignores it")
   }
 
   private mutating func add(_ row: [String], _ roles: [Int: Role], of product: String, _ map: ColumnMap) {
@@ -145,17 +199,27 @@ struct FurtherSheet {
   private mutating func add(_ text: String, to column: TableColumn, of product: String, isList: Bool = false) {
     if texts[column] == nil { columns.append(column) }
     let known = texts[column]?[product]
-    if let known, !isList, known != text { leftOut.append("\(column.text) of \(product): \(text)") }
+    if let known, !isList { compare(known, at: nil, with: text, in: column, of: product) }
+    if known == nil { rows[column, default: [:]][product] = row }
     texts[column, default: [:]][product] = known.map { isList ? "\($0), \(text)" : $0 } ?? text
   }
 
-  /// Records that a value is left out for a different one of the same product in its own row.
-  mutating func compare(_ own: String, with text: String, in column: TableColumn, of product: String) {
+  /// Records a value that differs from another one of the same product.
+  ///
+  /// - Parameter place: The sheet of the other one; nil for an earlier row of this sheet.
+  mutating func compare(
+    _ own: String, at place: String?, with text: String, in column: TableColumn, of product: String
+  ) {
     func value(_ text: String) -> String {
       guard column.name == "price", let key = column.qualifier else { return text }
       return PriceNotation.amount(text, of: key).flatMap { Money(decimal: $0, currency: .usd)?.decimal } ?? text
     }
-    if value(own) != value(text) { leftOut.append("\(column.text) of \(product): \(text)") }
+    guard value(own) != value(text) else { return }
+    let first = rows[column]?[product] ?? row
+    clashes.append(
+      "the \(column.text) of \(quoted: product) is \(quoted: own) in \(place ?? "row \(first)"), and \(quoted: text) in row "
+        + "\(place == nil ? row : first) of the sheet \(quoted: name); correct one, or "
+        + "--map '\(ColumnMap.name(of: name))=-' ignores that sheet")
   }
 
   /// The roles of the columns: storefronts and prices with one number belong together, and the first pair

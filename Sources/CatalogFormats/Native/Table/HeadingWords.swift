@@ -245,11 +245,25 @@ enum HeadingWords {
       || word.indices.dropFirst().contains { isKnown(word[..<$0]) && isKnown(word[$0...]) }
   }
 
+  /// Whether a word of the name of a sheet says that its values don't count, or don't count for everybody.
+  static func isStale(_ word: String) -> Bool {
+    let word = word.filter { !$0.isNumber }
+    return staleWords.contains(word) || staleWords.contains { $0.utf8.contains { $0 >= 0x80 } && word.hasPrefix($0) }
+  }
+
+  private static let staleWords = words(
+    """
+    archive archived archives old former previous backup backups deprecated obsolete draft drafts discount discounts discounted \
+    promo promotion promotions 旧 舊 归档 歸檔 存档 历史 歷史 备份 備份 作废 作廢 废弃 折扣 促销 促銷 草稿 下書き 過去 アーカイブ バックアップ 割引 \
+    이전 보관 백업 할인 초안 alt archiv rabatt entwurf ancien ancienne remise brouillon antiguo antigua descuento borrador \
+    antigo desconto rascunho vecchio sconto bozza архив скидка скидки старый черновик
+    """)
+
   private static let sheetWords = words(
     """
     sheet list data master main all by per and of for the v ver version catalog shop store product products items iaps \
     purchases prices pricing pricelist pricepoints points amounts strings names titles descriptions copy info metadata \
-    localizations localisations locales languages countries territories regions storefronts markets subscriptions \
+    localizations localisations translations locales languages countries territories regions storefronts markets subscriptions \
     consumables unlocks \
     表 工作表 列表 清单 一览 商品 产品 內購 内购 商店 各国 各國 多语言 多語言 国家 地区 海外 定价 シート 一覧 リスト 商品 \
     製品 アイテム 多言語 ローカライズ 各国 地域別 言語別 시트 목록 상품 제품 국가별 언어별 현지화 현지화된 tabelle liste daten \

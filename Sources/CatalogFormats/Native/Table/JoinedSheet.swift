@@ -19,6 +19,8 @@ struct JoinedSheet {
   /// The columns of the sheet by their meanings.
   private var taken: [TableColumn: Int] = [:]
   private var ids: Set<String> = []
+  /// The further sheets that columns were added from, by the columns and the rows of their products.
+  private var origins: [TableColumn: [Int: String]] = [:]
 
   init(_ sheet: Workbook.Sheet, map: ColumnMap) {
     self.sheet = sheet
@@ -146,12 +148,15 @@ struct JoinedSheet {
         guard !text.isEmpty, place == width || !headingRows.contains(index) else { continue }
         let own = row.indices.contains(place) ? row[place].text.trimmedBlanks : ""
         guard own.isEmpty else {
-          further.compare(own, with: text, in: column, of: product)
+          let origin = origins[column]?[index]
+          let place = origin.map { "the sheet \(quoted: $0)" } ?? "row \(index + 1) of the sheet \(quoted: sheet.name)"
+          further.compare(own, at: place, with: text, in: column, of: product)
           continue
         }
         let blanks = Array(repeating: Workbook.Cell(""), count: max(0, place + 1 - row.count))
         sheet.rows[index] = row + blanks
         sheet.rows[index][place] = Workbook.Cell(text)
+        origins[column, default: [:]][index] = other.name
       }
     }
     let price = further.hasBase && !hasPrices ? "price, the first of each being its base" : "price"
@@ -160,7 +165,15 @@ struct JoinedSheet {
     }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(.info, "the sheet \(quoted: other.name) is read by product ID: \(listed)", at: SourceRange(at: 0)))
+    for clash in further.clashes.prefix(10) { report(.error, clash) }
     nameUnread(further, of: other)
+  }
+
+  /// Names sheets that are not read because another one was chosen, although they have values of its products.
+  mutating func warn(ofUnread others: [Workbook.Sheet]) {
+    name(
+      others.filter(namesProducts).map(\.name),
+      "--sheet reads \(quoted: sheet.name) alone, and not the sheets with more values of its products")
   }
 
   private mutating func nameUnread(_ further: FurtherSheet, of other: Workbook.Sheet) {
@@ -169,7 +182,7 @@ struct JoinedSheet {
     name(
       further.ids.subtracting(ids).sorted(),
       "the products of the sheet \(quoted: other.name) that \(quoted: sheet.name) lacks")
-    name(further.leftOut, "the values of the sheet \(quoted: other.name) that are errors, or differ from another")
+    name(further.leftOut, "the values of the sheet \(quoted: other.name) that can't be read")
   }
 
   private mutating func name(_ parts: [String], _ what: String) {

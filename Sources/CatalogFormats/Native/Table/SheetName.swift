@@ -14,6 +14,12 @@ struct SheetName {
   private let base: Territory?
   /// The words that say nothing known about texts, and about prices.
   private let unknown: (texts: [String], prices: [String])
+  /// Whether it has a word that says nothing known about texts.
+  var hasUnknownWords: Bool { !unknown.texts.isEmpty || stale != nil }
+  /// The kind of text that it names: `title` in a sheet `Titles`.
+  let text: String?
+  /// A word that says that the values don't count, or don't yet, unless a map says that they do: `archive`.
+  private let stale: String?
   /// Whether it is about another store.
   let isOfOtherStore: Bool
 
@@ -27,6 +33,12 @@ struct SheetName {
     isOfOtherStore = words.contains(where: HeadingWords.isOtherStore)
     let others = words.filter { !HeadingWords.isOfSheet($0) }
     let whole = FoldedHeading.parts(name)
+    let kinds = words.compactMap { word in
+      [word, "\(word.dropLast())", "\(word.dropLast(2))"].lazy.compactMap { HeadingWords.columns[$0] }.first
+    }.filter { ["title", "description"].contains($0) }
+    text = Set(kinds).count == 1 ? kinds[0] : nil
+    let isMapped = map.meaning(of: name) != nil || map.locales[whole.joined()] != nil
+    stale = isMapped ? nil : words.first(where: HeadingWords.isStale)
     // "German texts" is German.
     language =
       [whole, FoldedHeading.parts(others.joined(separator: "/"))].lazy.compactMap { parts in
@@ -70,9 +82,16 @@ struct SheetName {
   ///
   /// - Parameter isFurther: Whether the sheet adds to another one, from which only its name distinguishes it.
   func doubt(about column: TableColumn, of heading: String, stated: Set<String>, isFurther: Bool) -> String? {
-    guard isOpen(column, of: heading, stated: stated) else { return nil }
     let written = ColumnMap.name(of: name)
     let ignored = isFurther ? ", and '\(written)=-' ignores the sheet" : ""
+    guard isOpen(column, of: heading, stated: stated) else {
+      guard isFurther, let stale, let qualifier = column.qualifier, TableColumn.qualified.contains(column.name) else {
+        return nil
+      }
+      let answer = column.name == "price" ? "price[\(qualifier)]" : qualifier
+      return "\(quoted: stale) in the name of the sheet \(quoted: name) leaves open whether its values count; "
+        + "--map '\(written)=\(answer)' reads them\(ignored)"
+    }
     switch column.name {
     case "title", "description":
       guard locale == nil else { return nil }
