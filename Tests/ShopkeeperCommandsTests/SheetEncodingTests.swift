@@ -79,7 +79,9 @@ import Testing
       rows: [[0xC7, 0xEE, 0xEB, 0xEE, 0xF2, 0xEE], [0xAB, 0xC7, 0xEE, 0xBB], [0xC1, 0xEE]]),
   ]
 
-  @Test("with lines in UTF-8 among others is refused, or named where they are hardly told apart", arguments: mixtures)
+  @Test(
+    "with lines in UTF-8 among others is refused, or named where nothing tells them from the others",
+    arguments: mixtures)
   func mixture(_ lines: Lines) async throws {
     let folder = try TemporaryFolder()
     var sheet = Data("id,type,title[de-DE]\n".utf8)

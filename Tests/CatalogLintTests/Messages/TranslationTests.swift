@@ -32,7 +32,8 @@ import TextReading
     "LintReports/MarkdownReporter", "LintReports/SummaryWords", "LintReports/TextReporter", "Shopkeeper/LockedPrices",
     "ShopkeeperCommands/Versioning/CatalogHistory",
     // The page
-    "CatalogEditing/Merging/CatalogMerge", "ForeignFormats/Translations/TranslationOrigin",
+    "CatalogEditing/Merging/CatalogMerge", "CatalogEditing/Merging/ValueMerge",
+    "ForeignFormats/Translations/TranslationOrigin",
     "ForeignFormats/Translations/XLIFFDecoder", "ForeignFormats/Translations/XLIFFFormerReading",
     "ShopkeeperCommands/Comparing/Consequences", "ShopkeeperCommands/Comparing/DifferenceText",
     "ShopkeeperCommands/Comparing/SubscriptionPriceChanges", "ShopkeeperCommands/Importing/ImportFaults",
