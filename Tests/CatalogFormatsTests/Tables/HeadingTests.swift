@@ -324,22 +324,4 @@ import Testing
     #expect(other.catalog.products[0].localizations.map(\.locale) == ["pt-BR"])
     #expect(other.catalog.products[0].price?.parts.map(\.key) == ["IND"])
   }
-
-  @Test(
-    "in another language than English are said to name no locale, also beside a catalog in English",
-    arguments: [
-      "Produkt-ID,Typ,Name", "ID,Typ,Titel", "ID del producto,Tipo,Título", "Ürün ID,Tür,Başlık",
-      "Идентификатор товара,Тип,Название",
-    ])
-  func foreign(headings: String) throws {
-    var columns = ColumnMap()
-    columns.app.primaryLocale = "en-US"
-    func said(_ headings: String) -> [String] {
-      let file = SourceFile(name: "a.csv", text: "\(headings)\na.x,consumable,60\n")
-      return CatalogTableDecoder.read(file, map: columns).diagnostics.filter { $0.severity == .warning }.map(\.message)
-    }
-    #expect(said(headings).contains { $0.contains("has no locale, and is taken for en-US") }, "\(said(headings))")
-    #expect(said("ID,Type,Name").isEmpty)
-    #expect(said(headings.split(separator: ",").dropLast().joined(separator: ",") + ",title[de-DE]").isEmpty)
-  }
 }

@@ -151,7 +151,7 @@ import Testing
 
   @Test(
     "that are unknown get the map for the column with the product IDs",
-    arguments: ["Artikelnummer", "Référence", "货号", "品番", "Артикул"]) func unknownIDs(heading: String) throws
+    arguments: ["Bestellnummer", "Référence", "货号", "品番", "Артикул"]) func unknownIDs(heading: String) throws
   {
     let table = "\(heading),type,Title (en),price[USD]\ncom.s.gold,consumable,Gold,1\ncom.s.gem,consumable,Gem,2\n"
     let refused = errors(try read(table))
@@ -160,6 +160,83 @@ import Testing
     #expect(mapped == [])
     let others = errors(try read("\(heading),type,Title (en),price[USD]\n17,consumable,Gold,1.99\n"))
     #expect(!others.contains { $0.contains("--map") })
+    let short = errors(
+      try read("\(heading),type,Title (en),price[USD]\ngold,consumable,Gold,1\ngem_2,consumable,Gem,2\n"))
+    #expect(short.contains { $0.contains("--map '\(heading)=id'") }, "\(short)")
+  }
+
+  @Test(
+    "of product IDs are known in further languages",
+    arguments: [
+      "Artikelnummer", "Identifiant", "ID de producto", "Identificador", "Codice prodotto", "Ürün kodu", "Код товара",
+    ])
+  func furtherIDs(heading: String) throws {
+    #expect(errors(try read("\(heading),type,Title (en),price[USD]\ngold,consumable,Gold,1\n")) == [])
+  }
+
+  @Test(
+    "with a word that may be a language or a region are asked about",
+    arguments: [
+      ("Title de_AT", "title[de-DE]"), ("Title fr-CH", "title[fr-FR]"), ("Description es-LA", "description[es-MX]"),
+      ("Title en-ZA", "title[en-GB]"), ("Title en-IN", "title[en-GB]"), ("Title PTB", "title[pt-BR]"),
+      ("Title Chinese Simp.", "title[zh-Hans]"),
+      ("Swiss German title", "title[de-DE]"), ("Title Taiwanese", "title[en-GB]"),
+      ("Name International", "title[en-GB]"),
+      ("Title (Taiwanese)", "title[en-GB]"), ("Description sr-Latn", "description[en-GB]"),
+      ("Title CH", "title[en-GB]"),
+      ("English price", "price[USD]"), ("Price (English)", "price[USD]"), ("Price EU", "price[EUR]"),
+      ("Price CIS", "price[EUR]"),
+    ]) func words(heading: String, column: String) throws
+  {
+    let table = "id,type,\(heading)\na.x,consumable,1\n"
+    let asked = errors(try read(table))
+    #expect(asked.count == 1 && asked[0].contains("--map '\(heading)=\(column)'"), "\(asked)")
+    #expect(errors(try read(table, map: "\(heading)=\(column)")) == [])
+    #expect(errors(try read(table, map: "\(heading)=-")) == [])
+  }
+
+  @Test(
+    "beside that of a text which say that it is another thing are named, and not asked about",
+    arguments: [
+      "Title length", "Name of artist", "Title (internal)", "Description notes", "Job title", "File name",
+      "Title status",
+      "Price change", "Price range", "Title Android", "名称长度", "Title old", "Price per gem", "Company name",
+    ]) func otherWords(heading: String) throws
+  {
+    let document = try read("id,type,title[en-US],\(heading)\na.x,consumable,Gold,1\n")
+    #expect(errors(document) == [])
+    #expect(document.diagnostics.contains { $0.severity == .warning && $0.message.contains("\"\(heading)\"") })
+  }
+
+  @Test(
+    "of texts in another language than English are not taken for English",
+    arguments: [
+      ("Produkt-ID,Typ,Name", "Name=title[de-DE]", "de-DE"), ("ID,Typ,Titel", "Titel=title[de-DE]", "de-DE"),
+      ("ID del producto,Tipo,Título", "Título=title[es-ES]", "es-ES"),
+      ("ID de producto,Tipo,Nombre,Precio (MXN)", "Nombre=title[es-MX]", "es-MX"),
+      ("Product ID,Type,Título,Price (BRL),Descrição", "Título=title[pt-BR], Descrição=description[pt-BR]", "pt-BR"),
+      ("Identifiant,Type,Nom,Prix (EUR)", "Nom=title[fr-FR]", "fr-FR"),
+      ("Ürün ID,Tür,Başlık", "Başlık=title[tr]", "tr"),
+      ("Идентификатор товара,Тип,Название", "Название=title[ru]", "ru"),
+    ]) func foreignTexts(headings: String, paste: String, locale: String) throws
+  {
+    let table = "\(headings)\na.x,consumable,60\n"
+    for app in [App(), App(primaryLocale: "en-US"), App(primaryLocale: "ja")] {
+      let asked = errors(try read(table, app: app))
+      #expect(asked.count == 1 && asked[0].contains("--map '\(paste)'"), "\(asked)")
+    }
+    let mapped = try read(table, map: paste)
+    #expect(errors(mapped) == [] && mapped.catalog.products[0].localizations.map(\.locale) == [locale])
+    let known = try read(table, app: App(primaryLocale: locale))
+    #expect(errors(known) == [] && known.catalog.products[0].localizations.map(\.locale) == [locale])
+    #expect(!known.diagnostics.contains { $0.severity == .warning }, "\(known.diagnostics.map(\.message))")
+  }
+
+  @Test(
+    "of which most are English are taken for English",
+    arguments: ["Product ID,Type,Title,Preis (EUR)", "ID,Type,Name,Description,Währung", "ID,Type,Title"])
+  func english(headings: String) throws {
+    #expect(errors(try read("\(headings)\na.x,consumable,60\n")) == [])
   }
 
   @Test(

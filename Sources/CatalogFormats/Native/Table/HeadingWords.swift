@@ -7,7 +7,8 @@ enum HeadingWords {
     """
     id: id productid productidentifier identifier sku iapid storeid 商品id 产品id 產品id 内购id 內購id \
     商品编号 产品编号 商品編號 產品編號 产品标识符 产品标识 商品标识 商品标识符 商品識別碼 计费点 计费点id 道具id 商品コード \
-    produktnr idprodukta idtovaru ürünid ürünkimliği productnummer idtowaru 상품id 제품id 상품코드 idproduit \
+    artikelnummer artikelnr artikelid identifiant identifiantproduit iddeproducto identificador identificadordeproducto \
+    identificadordoproduto codiceprodotto idarticolo kodproduktu ürünkodu кодтовара produktnr idprodukta idtovaru ürünid ürünkimliği productnummer idtowaru 상품id 제품id 상품코드 idproduit \
     identifiantduproduit produktid iddoproduto iddelproducto idprodotto \
     идентификаторпродукта идентификатортовара idproduktu identyfikatorproduktu プロダクトid 製品id アイテムid 商品识别码
     type: type producttype purchasetype iaptype 类型 類型 商品类型 产品类型 商品類型 產品類型 内购类型 内购买类型 種類 種別 种类 \
@@ -77,6 +78,71 @@ enum HeadingWords {
     availableuntil availabletill onsaleuntil saleend quantity qty currency currencycode country region territory market \
     countryorregion offers offer billingplans billingplan offercodes offercode
     """)
+
+  /// The words of each language for columns, by its code; some are of several.
+  static let languages: [String: Set<String>] = [
+    "de": words(
+      """
+      typ titel name bezeichnung beschreibung anzeigename preis produktid produktnr artikelnummer anzahl menge währung land \
+      länder familienfreigabe verfügbarab verfügbarbis produkttyp referenzname
+      """),
+    "fr": words(
+      "nom titre prix devise pays quantité nomaffiché nomd'affichage identifiant idproduit identifiantduproduit"),
+    "es": words(
+      """
+      nombre título titulo precio descripción descripcion moneda cantidad país países tipo iddelproducto iddeproducto \
+      nombreparamostrar
+      """),
+    "pt": words(
+      "nome título titulo preço descrição descricao moeda quantidade país países tipo iddoproduto nomedeexibição"),
+    "it": words("nome titolo prezzo descrizione valuta quantità paese tipo idprodotto nomevisualizzato"),
+    "nl": words("titel naam prijs omschrijving valuta aantal land"),
+    "sv": words("titel namn pris beskrivning valuta land typ"), "da": words("titel navn pris beskrivelse valuta land"),
+    "no": words("tittel navn pris beskrivelse valuta land"),
+    "pl": words("nazwa tytuł cena opis waluta typ rodzaj idproduktu kraj"), "cs": words("název cena popis typ"),
+    "fi": words("nimi otsikko hinta kuvaus tyyppi"), "hu": words("cím név ár leírás típus"),
+    "ro": words("titlu nume preț descriere"),
+    "tr": words("başlık ürünadı fiyat açıklama tür ürünid ürünkimliği ürüntürü ürünkodu ülke"),
+    "vi": words("tên tiêuđề giá môtả"), "id": words("judul nama harga deskripsi keterangan"),
+    "ru": words(
+      """
+      название наименование заголовок имя цена описание тип идентификатортовара идентификаторпродукта валюта количество \
+      страна типпокупки отображаемоеназвание
+      """), "uk": words("назва ціна опис"),
+  ]
+
+  /// Words beside that of a text which say that customers don't read it.
+  static let notTexts = words(
+    """
+    internal note notes comment comments remark remarks status state length len count counts size limit id ids key keys code \
+    codes ref reference source original owner author translator reviewer by of from date updated approved checked done ok todo \
+    old former previous backup draft test version font color colour style icon image picture url link prefix suffix template \
+    tag tags keyword keywords alt ancien viejo antiguo vecchio старое старый stary interno intern interne words word lines \
+    range increase change changes history per vip tier
+    """)
+
+  /// Regions of several currencies.
+  static let regions = words("eu europe cis eea emea apac asia mena row latam gcc africa nordics dach")
+
+  /// The columns that say whether a product is sold.
+  static let sale = words(
+    """
+    onsale forsale clearedforsale available active enabled live published insale selling 是否上架 上架 上架状态 上架狀態 是否在售 在售 \
+    是否启用 启用 是否啟用 販売中 公開 有効 판매중 판매여부 활성 aktiv imverkauf verfügbar envente actif enventa activo àvenda ativo invendita \
+    attivo активен впродаже
+    """)
+
+  /// The words of a product that is not sold, or no longer.
+  static let unsold = words(
+    """
+    deleted removed removedfromsale developerremovedfromsale notforsale offsale discontinued retired inactive archived \
+    deprecated obsolete hidden 下架 已下架 未上架 删除 已删除 刪除 已刪除 停售 作废 作廢 废弃 削除 販売終了 販売停止 配信停止 非公開 삭제 삭제됨 판매중지 \
+    판매종료 gelöscht entfernt supprimé retiré eliminado retirado removido rimosso удалено удалён удален снято
+    """)
+
+  /// The columns that say for which store a row is.
+  static let stores = words(
+    "store stores storename platform platforms os 平台 渠道 商店 ストア プラットフォーム 플랫폼 스토어 plattform plateforme plataforma")
 
   /// Words that say nothing about the contents of a column.
   static let asides = Set(

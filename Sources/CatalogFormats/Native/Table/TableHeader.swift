@@ -38,6 +38,8 @@ struct TableHeader: Sendable {
   private(set) var hasProducts = true
   var taken: Set<TableColumn> = []
   private let heading: TableHeading
+  /// The columns that are not part of a catalog, and that no map ignores.
+  private(set) var unreadColumns: [Int] = []
   /// The number of columns that are not part of a catalog.
   private var others = 0
   private var textPlaces: [ExactText: Int] = [:]
@@ -175,17 +177,22 @@ struct TableHeader: Sendable {
     }
   }
 
-  /// The map for the column whose cells look like product IDs, if there is one.
+  /// The map for the column whose cells look like product IDs, if there is one: they have a point, or else they are small
+  /// letters and digits, in a column of its own.
   private func hint(of heading: TableHeading) -> String {
-    let index = headings.indices.first { index in
-      let cells = heading.samples.compactMap { $0.indices.contains(index) ? $0[index] : nil }.filter { !$0.isEmpty }
-      return !headings[index].isEmpty && !cells.isEmpty
-        && cells.allSatisfy { cell in
-          let parts = cell.split(separator: ".", omittingEmptySubsequences: false)
-          return parts.count > 1 && cell.first?.isLetter == true && !["png", "jpg", "jpeg"].contains(parts.last)
-            && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isProductIDByte) }
-        }
+    func first(_ isID: ([String]) -> Bool) -> Int? {
+      headings.indices.first { index in
+        let cells = heading.cells(of: index)
+        return !headings[index].isEmpty && !cells.isEmpty
+          && cells.allSatisfy { cell in
+            let parts = cell.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            return cell.first?.isLetter == true && !["png", "jpg", "jpeg"].contains(parts.last) && isID(parts)
+              && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isProductIDByte) }
+          } && (columns[index] == nil || cells[0].contains(".")) && Set(cells).count == cells.count
+      }
     }
+    let index =
+      first { $0.count > 1 } ?? first { $0.joined() == $0.joined().lowercased() && $0.joined().count > 2 }
     return index.map { "; --map '\(names[$0])=id' says that \(quoted: headings[$0]) has the product IDs" } ?? ""
   }
 
@@ -266,6 +273,11 @@ struct TableHeader: Sendable {
     // A known name whose qualifier is unknown.
     if let known, heading.contains("[") { return place(known, index, at: range) }
     others += 1
+    if let open = OpenHeading(heading, map) {
+      report(.error, Message(verbatim: open.doubt(names[index])), at: range)
+      return nil
+    }
+    unreadColumns.append(index)
     if let known, let qualifier = known.qualifier {
       report(
         .warning,

@@ -47,14 +47,45 @@ extension TableHeader {
       }
   }
 
-  /// Reports that columns of texts without a locale are read in the primary one.
+  /// The locales that columns of texts without one may be in by the language of most headings; none for English.
+  private var foreignLocales: [StoreLocale] {
+    guard isForeign else { return [] }
+    var votes: [String: Int] = [:]
+    for part in headings.flatMap({ FoldedHeading.parts($0) }) {
+      for (code, words) in HeadingWords.languages where words.contains(part) { votes[code, default: 0] += 1 }
+      if HeadingWords.english.contains(part) { votes["en", default: 0] += 1 }
+    }
+    // A title in another language counts more than all other headings.
+    let texts = ["title", "description"].compactMap { plain[$0] }.map { headings[$0] }
+    let isEnglish = texts.allSatisfy { FoldedHeading.parts($0).contains(where: HeadingWords.english.contains) }
+    let english = votes.removeValue(forKey: "en") ?? 0
+    guard let most = votes.values.max(), !isEnglish || english < most else { return [] }
+    return votes.filter { $0.value == most }.keys.sorted().flatMap { code in
+      let name = map.locale(parts: [code])
+      return (name.flatMap(choice.locale) ?? name?.nearest ?? StoreLocale(code)).map { [$0] } ?? []
+    }
+  }
+
+  /// Reports that columns of texts without a locale are read in the primary one, or that their headings speak against it.
   func doubt(of primaryLocale: String) -> Diagnostic? {
     guard locale == nil, let index = plain["title"] ?? plain["description"], let name = columns[index]?.name else {
       return nil
     }
     let heading = names[index]
+    let foreign = foreignLocales
+    if let likely = foreign.first, !foreign.contains(where: { $0.language == StoreLocale(primaryLocale)?.language }) {
+      let paste = ["title", "description"].compactMap { text in
+        plain[text].map { "\(names[$0])=\(text)[\(likely)]" }
+      }
+      let others = foreign.dropFirst().map { " or \($0)" }.joined()
+      return Diagnostic(
+        .error,
+        "the column \(quoted: headings[index]) has no locale, and the headings are in another language than "
+          + "\(primaryLocale); --map '\(paste.joined(separator: ", "))' takes the texts for \(likely)\(others.isEmpty ? "" : ", which may also be\(others.dropFirst(3))")",
+        at: SourceRange(at: 0))
+    }
     return Diagnostic(
-      isForeign ? .warning : .info,
+      isForeign && foreign.isEmpty ? .warning : .info,
       "the column \(quoted: headings[index]) has no locale, and is taken for \(primaryLocale); "
         + "--map '\(heading)=\(name)[\(primaryLocale == "en-US" ? "ja" : "en-US")]' gives it another",
       at: SourceRange(at: 0))
