@@ -25,6 +25,7 @@ package struct ProductFolder {
     var bytes: [UInt8] = []
     var parts: [Part] = []
     var others: [(source: SourceFile, fault: Diagnostic)] = []
+    var known: [String: String] = [:]
     let all = Set(files)
     // With the version of Google's regions, which gradle-play-publisher writes next to each product.
     let sidecar = ".metadata.json"
@@ -46,6 +47,13 @@ package struct ProductFolder {
         let severity: Severity = isProduct ? .error : .warning
         others.append((source, Diagnostic(severity, error?.message ?? message, at: error?.range ?? SourceRange(at: 0))))
         continue
+      }
+      let id = (root.value(forKey: "sku") ?? root.value(forKey: "productId"))?.text
+      if !holdsResponses, let id, let other = known.updateValue(file, forKey: id),
+        Path.folder(of: other) != Path.folder(of: file)
+      {
+        throw CatalogFileFailure(
+          "\"\(other)\" and \"\(file)\" both have the product \(quoted: id); give the folder of one")
       }
       bytes.append(UInt8(ascii: parts.isEmpty ? "[" : ","))
       parts.append(Part(source: source, start: bytes.count))
