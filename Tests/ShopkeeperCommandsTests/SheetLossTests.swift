@@ -127,6 +127,65 @@ import Testing
   }
 
   @Test(
+    "a product that a column calls unsold is named, by its row",
+    arguments: [
+      ("On sale", ["yes", "no", "no"], true), ("Cleared for Sale", ["Yes", "No", "No"], true),
+      ("是否上架", ["是", "否", "否"], true),
+      ("Status", ["Approved", "Removed from Sale", "deleted"], true), ("状态", ["", "已下架", "已下架"], true),
+      ("Status", ["Approved", "Waiting for Review", ""], false), ("On sale", ["yes", "", "yes"], false),
+      ("Checked by Ann", ["yes", "no", "no"], false), ("Remarks", ["no", "deleted scenes", "no"], false),
+    ]) func unsold(heading: String, cells: [String], isNamed: Bool) async throws
+  {
+    let folder = try TemporaryFolder()
+    let rows = cells.enumerated().map { "com.s.p\($0),consumable,0.99,Gold \($0),For the shop.,\($1)\n" }
+    let sheet = try folder.write("\(Self.heads),\(heading)\n\(rows.joined())", to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    #expect(run.status == 0, "\(run.errors)")
+    let named = "row 3, column \"\(heading)\": \"\(cells[1])\", like row 4: the product may not be for sale"
+    #expect(run.errors.contains(named) == isNamed, "\(run.errors)")
+    let ignored = await CommandRun("import", sheet, "--bundle-id", "com.s", "--map", "\(heading)=-")
+    #expect(!ignored.errors.contains("may not be for sale"), "\(ignored.errors)")
+  }
+
+  @Test(
+    "a row about another store is left out by name",
+    arguments: [
+      ("store", "play_store", true), ("Store", "Google Play", true), ("Store", "amazon", true), ("渠道", "华为", true),
+      ("平台", "安卓", true), ("store", "app_store", false), ("store", "app_store, play_store", false),
+      ("Stand", "Google Play", false),
+      ("Store", "", false),
+    ]) func stores(heading: String, store: String, isLeftOut: Bool) async throws
+  {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "\(Self.heads),\(heading)\ncom.s.a,consumable,0.99,Gold,For the shop.,ios\n"
+        + "com.s.b,consumable,1.99,More gold,For a shop.,\"\(store)\"\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("new.yml"), "--bundle-id", "com.s")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.errors.contains("row 3, column \"\(heading)\": the row is about another store") == isLeftOut, "\(run.errors)")
+    #expect(try folder.text("new.yml").contains("More gold") == !isLeftOut)
+  }
+
+  @Test("two flavors of a folder with the same product are refused by name", arguments: ["free", "main"])
+  func flavors(second: String) async throws {
+    let folder = try TemporaryFolder()
+    for (flavor, title) in [("debug", "A"), (second, "B")] {
+      try folder.write(
+        #"{"sku": "coins", "purchaseType": "managedUser", "listings": {"en-US": {"title": "\#(title)", "description": "B"}}}"#,
+        to: "app/src/\(flavor)/play/products/coins.json")
+    }
+    let both = await CommandRun("import", folder.path("app"), "--bundle-id", "com.s")
+    #expect(both.status != 0)
+    #expect(
+      both.errors.contains("debug/play/products/coins.json")
+        && both.errors.contains("\(second)/play/products/coins.json"),
+      "\(both.errors)")
+    let one = await CommandRun("import", folder.path("app/src/debug/play"), "--bundle-id", "com.s")
+    #expect(one.status == 0, "\(one.errors)")
+  }
+
+  @Test(
     "a group in another case, with a blank or by its name is the same one",
     arguments: ["VIP", "vip ", "Friends", "vip membership"])
   func groups(name: String) async throws {

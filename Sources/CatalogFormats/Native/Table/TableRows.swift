@@ -28,6 +28,8 @@ struct TableRows {
   private(set) var leftOut: Set<Int> = []
   /// Whether the IDs of the products have a dot, as most have.
   private var hasDots = false
+  /// The columns that are not read.
+  private var unread: UnreadCells
   /// The rows of each subject in a table with a row for each locale or storefront; nil in other tables.
   private(set) var locales: LocaleRows?
 
@@ -46,6 +48,7 @@ struct TableRows {
   /// - Parameter visit: Takes the offset of every row, and returns its number.
   init(_ text: DelimitedText, _ header: TableHeader, from start: Int, visit: (Int) -> Int) {
     row = TableRow(text: text, header: header)
+    unread = UnreadCells(header)
     var offset = start
     if header.locale != nil || header.plain["country"] != nil {
       var words: Set<String> = []
@@ -62,6 +65,13 @@ struct TableRows {
         row.reportFaults()
         // A catalog's own table has the texts that the catalog has.
         if !hasKinds { row.reportReferences() }
+        if let cell = unread.otherStore(of: row) {
+          row.warn("the row is about another store, and is left out", at: cell.range)
+          leftOut.insert(offset)
+          offset = next
+          continue
+        }
+        unread.add(row, number)
         if locales?.add(&row, at: offset, number) != true { sort(offset) }
       }
       offset = next
@@ -87,6 +97,7 @@ struct TableRows {
       if let group = group() { groups[group].products.append(product) } else { products.append(product) }
     }
     row.reportUnknownTypes()
+    unread.report(to: &row)
   }
 
   /// Our own limit: rows that end before most columns take time for all of them.
