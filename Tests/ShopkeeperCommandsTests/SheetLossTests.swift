@@ -186,6 +186,27 @@ import Testing
   }
 
   @Test(
+    "what a product grants is not added to what it grants already, unless the sheet has that as well",
+    arguments: [
+      ("diamonds,300", "", "{gold: 300}", 1), ("gold,300", "", "{gold: 300}", 0),
+      ("gold,300", ",diamonds 5", "{gold: 300, diamonds: 5}", 0),
+      ("gold,400", "", "{gold: 300}", 1),
+    ]) func granted(quantity: String, more: String, grants: String, status: Int32) async throws
+  {
+    let folder = try TemporaryFolder()
+    let text = Self.catalog.replacingOccurrences(
+      of: "price: {USD: 0.99}", with: "price: {USD: 0.99}\n    grants: {gold: 300}"
+    ).replacingOccurrences(of: "products:\n  coins60", with: "currencies: {gold: {en-US: gold}}\nproducts:\n  coins60")
+    let path = try folder.write(text, to: "catalog.yml")
+    let sheet = try folder.write("Product ID,Currency,Quantity,Grants\ncom.s.coins60,\(quantity)\(more)\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "--into", path)
+    #expect(run.status == status, "\(run.output) \(run.errors)")
+    let catalog = try folder.text("catalog.yml")
+    #expect(catalog.contains("grants: \(grants)\n"), "\(catalog)")
+    #expect(catalog.contains("diamonds:") == grants.contains("diamonds"), "\(catalog)")
+  }
+
+  @Test(
     "a group in another case, with a blank or by its name is the same one",
     arguments: ["VIP", "vip ", "Friends", "vip membership"])
   func groups(name: String) async throws {

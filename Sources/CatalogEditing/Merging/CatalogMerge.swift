@@ -47,6 +47,8 @@ public struct CatalogMerge {
     uniquingKeysWith: { first, _ in first })
   /// The products that an ID of the file may mean, which are not pruned.
   private var spared: Set<ExactText> = []
+  /// The IDs of products with the fields that the file may mean instead of others of the catalog.
+  var unmerged: Set<[String]> = []
   /// The products that the file has deleted and the catalog has changed.
   private var changedSince: Set<ExactText> = []
 
@@ -228,7 +230,8 @@ public struct CatalogMerge {
   private func isNeeded(_ currency: String) -> Bool {
     !implied.contains(currency)
       || incoming.products.indices.contains { index in
-        !leftOut.contains(index) && incoming.products[index].grants.contains { $0.currency.hasSameBytes(as: currency) }
+        !leftOut.contains(index) && !unmerged.contains([incoming.products[index].productID, "grants.\(currency)"])
+          && incoming.products[index].grants.contains { $0.currency.hasSameBytes(as: currency) }
       }
   }
 

@@ -37,6 +37,15 @@ extension CatalogMerge {
       if let own, value.isSame(as: own) { continue }
       if let former, former[value.storeKeys].map(value.isSame) == true { continue }
       let isOurs = former.map { MergedValue.areSame($0[value.storeKeys], own) } ?? false
+      let replaced =
+        own == nil && former == nil && !overwrites ? granted(in: known, insteadOf: value, among: values) : nil
+      if let replaced {
+        unmerged.insert([name, field])
+        let file = "\(value.keys.dropFirst().joined(separator: ".")) \(value.text)"
+        account.conflicts.append(
+          .init(owner: name, field: field, reason: "the catalog has \"\(replaced)\", the file \"\(file)\""))
+        continue
+      }
       let byTier = now == nil ? implied(value) : nil
       if now == nil, !hasOthers, byTier == nil, former == nil || isOurs {
         changes.append((value.keys, value.text))
@@ -66,6 +75,18 @@ extension CatalogMerge {
     self.changes += changes.map { CatalogDraft.Change(subject, $0.keys, to: $0.text) }
     let isProduct = if case .product = subject { true } else { false }
     account.changed.append(.init(owner: name, isProduct: isProduct, changes: made))
+  }
+
+  /// The grants of the catalog, if the file has none of their currencies, and so may mean others instead of them.
+  private func granted(
+    in known: [[String]: MergedValue], insteadOf value: MergedValue, among values: [MergedValue]
+  ) -> String? {
+    guard value.keys.first == "grants" else { return nil }
+    let own = known.values.filter { $0.keys.count == 2 && $0.keys[0] == "grants" }
+    guard !own.isEmpty, !values.contains(where: { $0.keys.first == "grants" && known[$0.storeKeys] != nil }) else {
+      return nil
+    }
+    return own.map { "\($0.keys[1]) \($0.text)" }.sorted().joined(separator: ", ")
   }
 
   /// Both sides of a conflict, with their places, and what they began with.
