@@ -7,6 +7,22 @@ import Testing
 @testable import CatalogFormats
 
 @Suite("Rows that are no products, and cells in a team's words") struct RowRemarkTests {
+  @Test(
+    "the heading of a section that names a type is that of the products below it, unless they have one",
+    arguments: [
+      (["Consumables", "Non-Consumables"], ["consumable", "non-consumable", "non-renewing"]),
+      (["消耗型商品", "非消耗型商品"], ["consumable", "non-consumable", "non-renewing"]),
+      (["Consumables", "Packs"], ["consumable", "-", "non-renewing"]),
+      (["Packs", "Offers"], ["-", "-", "non-renewing"]),
+    ]) func sections(headings: [String], types: [String])
+  {
+    let text =
+      "id,type,title[en-US]\n\(headings[0]),,\na.x,,Gold\n\(headings[1]),,\na.y,,Gem\na.z,non-renewing,Pass\n"
+    let document = CatalogTableDecoder.read(SourceFile(name: "a.csv", text: text), map: ColumnMap())
+    let found = document.catalog.products.map { $0.type?.rawValue ?? "-" }
+    #expect(found == types, "\(document.diagnostics.map(\.message))")
+  }
+
   private func read(_ text: String) -> CatalogDocument {
     CatalogTableDecoder.read(SourceFile(name: "a.csv", text: text), map: ColumnMap())
   }

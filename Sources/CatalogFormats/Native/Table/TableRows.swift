@@ -28,6 +28,9 @@ struct TableRows {
   private(set) var leftOut: Set<Int> = []
   /// Whether the IDs of the products have a dot, as most have.
   private var hasDots = false
+  /// The heading of the section of a row, if it names a type, and such cells by the rows of products without one.
+  private var section: DelimitedCell?
+  private var sections: [Int: DelimitedCell] = [:]
   /// The columns that are not read.
   private var unread: UnreadCells
   /// The rows of each subject in a table with a row for each locale or storefront; nil in other tables.
@@ -94,6 +97,10 @@ struct TableRows {
       if row.problems.isFull { break }
       read(product)
       guard isProduct() else { continue }
+      if let section, row.word("type") == nil {
+        sections[product] = section
+        read(product)
+      }
       if let group = group() { groups[group].products.append(product) } else { products.append(product) }
     }
     row.reportUnknownTypes()
@@ -117,6 +124,8 @@ struct TableRows {
       }
       row.warn("id", "the row \(quoted: remark.text) looks like \(remark.kind.rawValue), and is left out")
       leftOut.insert(row.row.range.start)
+      let isType = row.header.map.type(remark.text) != nil
+      if isType || remark.kind == .section { section = isType ? row.cell(row.header.plain["id"]) : nil }
       return false
     }
     let known = row.row.cells.indices.filter {
@@ -146,6 +155,7 @@ struct TableRows {
   mutating func read(_ offset: Int) {
     _ = row.text.readRow(at: offset, into: &row.row)
     row.others = locales?.cells(of: offset) ?? [:]
+    if let cell = sections[offset], let column = row.header.plain["type"] { row.others[column] = cell }
     row.storefrontPrices = locales?.prices(of: offset) ?? []
   }
 
