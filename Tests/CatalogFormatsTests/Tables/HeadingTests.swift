@@ -304,12 +304,56 @@ import Testing
   }
 
   @Test(
-    "periods are read in Chinese, Japanese, Korean and English",
+    "periods are read in the words of many languages",
     arguments: [
       ("1个月", "1 month"), ("包年", "1 year"), ("半年", "6 months"), ("1週間", "1 week"), ("3ヶ月", "3 months"),
       ("Yearly", "1 year"), ("五百年", nil), ("1개월", "1 month"), ("6개월", "6 months"), ("1년", "1 year"), ("1주", "1 week"),
+      ("7天", "1 week"), ("monatlich", "1 month"), ("Vierteljährlich", "3 months"), ("1 Jahr", "1 year"),
+      ("mensuel", "1 month"),
+      ("1 mois", "1 month"), ("1 ay", "1 month"), ("Half-yearly", "6 months"), ("年額", "1 year"), ("12个月", "1 year"),
+      ("3 месяца", "3 months"), ("1Y", "1 year"), ("30天", nil), ("2 Jahre", nil), ("bimonthly", nil), ("4 weeks", nil),
+      ("52 weeks", nil), ("lifetime", nil), ("mes 5", nil),
     ] as [(String, String?)]) func periods(text: String, expected: String?)
   { #expect(CellWords.period(text)?.words == expected) }
+
+  @Test(
+    "a dash or n/a stands for an empty cell, unless it is a text", arguments: ["-", "–", "—", "－", "n/a", "N/A", "/"])
+  func none(cell: String) throws {
+    let document = try read(
+      "ID,Type,Price (USD),Price,Hidden,Level,Period,From,Title\na.x,consumable\(String(repeating: ",\(cell)", count: 6)),60\n"
+    )
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+    #expect(document.catalog.products[0].price == nil)
+    let other = try read("ID,Type,Price (USD),Title\na.x,consumable,-1,\(cell)\n")
+    #expect(other.unread.count == (cell.contains("/") ? 1 : 2), "\(other.unread.map(\.message))")
+  }
+
+  @Test(
+    "a bonus is added to the quantity of its row",
+    arguments: [
+      ("60钻石", "300", "30", "300+30"), ("60钻石", "300", "0", "300"), ("60钻石", "300", "", "300"),
+      ("60钻石", "680+68", "68", "680+68"),
+      ("60钻石", "680+68", "70", nil), ("60钻石", "", "70", nil),
+    ] as [(String, String, String, String?)])
+  func bonus(title: String, quantity: String, bonus: String, granted: String?) throws {
+    let document = try read("商品ID,类型,数量,赠送数量,名称\na.w,消耗型,60,,\(title)\na.x,消耗型,\(quantity),\(bonus),包\n")
+    #expect(document.unread.isEmpty == (granted != nil), "\(document.diagnostics.map(\.message))")
+    guard let granted else { return }
+    #expect(
+      document.catalog.products[1].grants.map { $0.bonus > 0 ? "\($0.quantity)+\($0.bonus)" : "\($0.quantity)" } == [
+        granted
+      ])
+  }
+
+  @Test("a bonus without a quantity is named, and ignored", arguments: ["Bonus", "赠送数量"]) func lonely(heading: String)
+    throws
+  {
+    for (cell, others) in [("30", ""), ("a free hat", ",grants[gold]")] {
+      let document = try read("ID,Type,title[en-US],\(heading)\(others)\na.x,consumable,Gold,\(cell)\n")
+      #expect(document.unread.isEmpty)
+      #expect(document.diagnostics.contains { $0.message.contains("\"\(heading)\" is ignored") })
+    }
+  }
 
   @Test(
     "that are a country as well as a language are asked about",

@@ -11,8 +11,8 @@ enum CellWords {
   /// - Parameter key: A currency, a territory, or `tier`.
   static func amount(_ text: String, of key: String) -> String? {
     let narrow = NarrowForm.text(text).trimmedBlanks
+    if PriceWords.free.contains(narrow.lowercased()) { return "0" }
     if key == "tier" {
-      if PriceWords.free.contains(narrow.lowercased()) { return "0" }
       let number = without(["第"], without(["档位", "等级", "ティア", "档", "级"], narrow))
       return number.utf8.allSatisfy { (0x30...0x39).contains($0) } ? number : text.trimmedBlanks
     }
@@ -139,6 +139,11 @@ enum CellWords {
 
   // MARK: Words
 
+  /// Whether a cell says that it has no value: `-`, `n/a`.
+  static func isNone(_ text: String) -> Bool {
+    text.utf8.count < 9 && ["-", "--", "–", "—", "/", "n/a"].contains(NarrowForm.text(text).trimmedBlanks.lowercased())
+  }
+
   static func flag(_ word: String) -> Bool? {
     switch word.lowercased() {
     case "true", "yes", "y", "1", "x", "✓", "√", "是", "有", "はい", "○", "〇", "on", "enabled", "开", "開", "开启", "開啟", "オン",
@@ -153,14 +158,10 @@ enum CellWords {
     }
   }
 
-  /// A period in words of Chinese, Japanese, Korean or English: `1个月`, `包年`, `一週間`, `6개월`, `Yearly`.
+  /// A period in words: `1个月`, `包年`, `一週間`, `6개월`, `Yearly`, `monatlich`, `7天`.
   static func period(_ word: String) -> SubscriptionPeriod? {
     let word = NarrowForm.text(word).lowercased().filter { !$0.isWhitespace }
-    switch word {
-    case "半年", "半年度": return SubscriptionPeriod(words: "6 months")
-    case "季", "季度", "quarterly": return SubscriptionPeriod(words: "3 months")
-    default: break
-    }
+    if let period = periods[word] ?? periods[FoldedHeading.text(word)] { return period }
     for (names, unit) in units {
       for name in names where word.hasSuffix(name) {
         let count = counts[String(word.dropLast(name.count))]
@@ -169,6 +170,29 @@ enum CellWords {
     }
     return nil
   }
+
+  /// The periods in single words, and as the store writes them in each language.
+  private static let periods: [String: SubscriptionPeriod] = {
+    var periods = HeadingWords.table(
+      """
+      1 week: 7天 七天 7日 7日間 7d 1w wöchentlich woche hebdomadaire semaine semanal semana settimanale settimana wekelijks \
+      haftalık еженедельно неделя
+      1 month: 月額 monatlich monat mensuel mois mensual mes mensal mês mensile mese maandelijks aylık ежемесячно месяц onemonth
+      3 months: 季 季度 每季度 每季 四半期 분기 quarterly quarter vierteljährlich quartal trimestriel trimestre trimestral trimestrale \
+      ежеквартально
+      6 months: 半年 半年度 每半年 반기 halfyearly halfyearly halfyear semiannual semiannually halbjährlich semestriel semestral semestrale \
+      полугодие
+      1 year: 年額 12个月 12個月 12か月 12ヶ月 12개월 1y 12m 12months oneyear jährlich jahr annuel année anual año ano annuale anno \
+      jaarlijks yıllık yıl ежегодно год 12monate 12mois 12meses 12mesi
+      """
+    ).compactMapValues { SubscriptionPeriod(words: $0) }
+    for locale in StoreLocale.all {
+      for period in SubscriptionPeriod.allCases {
+        periods[locale.words(for: period).lowercased().filter { !$0.isWhitespace }] = period
+      }
+    }
+    return periods
+  }()
 
   private static let units = [
     (["个月", "個月", "か月", "ヶ月", "カ月", "ヵ月", "月度", "月", "monthly", "개월", "달", "월간"], "month"),

@@ -73,6 +73,15 @@ extension TableHeader {
             + "ignored; --map '\(names[index])=grants[gems]' says that it is gems", at: row.cells[index].range)
       }
     }
+    if let index = plain["bonus"],
+      (amounts["grants"] ?? []).count + (plain["quantity"] == nil ? 0 : 1) != 1 || !counts.areQuantities(index)
+    {
+      release("bonus", index)
+      unreadColumns.append(index)
+      report(
+        .warning, "the column \(quoted: headings[index]) is ignored: no quantity is known that it adds to",
+        at: row.cells[index].range)
+    }
     guard let index = plain["currency"], plain[counts.hasMoney ? "price" : "quantity"] == nil else { return }
     release("currency", index)
     report(

@@ -46,6 +46,11 @@ struct CountedColumns {
       || texts.contains(name)
   }
 
+  /// Whether the cells of a column are quantities, as far as it has any.
+  func areQuantities(_ index: Int) -> Bool {
+    rows.allSatisfy { CellWords.quantity(Self.cell(index, of: $0)).utf8.allSatisfy(\.isASCIIDigit) }
+  }
+
   /// Our own limit on the columns whose texts are looked at.
   private static let mostColumns = 20
 

@@ -37,7 +37,7 @@ enum HeadingWords {
     審査メモ レビューメモ 審査に関するメモ 심사메모 심사노트
     group: group subscriptiongroup 订阅组 订阅群组 订阅群 訂閱群組 サブスクリプショングループ グループ 구독그룹 그룹
     period: period duration subscriptionperiod subscriptionduration 周期 订阅周期 订阅时长 时长 订阅期限 订阅时限 訂閱期限 訂閱時限 訂閱期間 訂閱週期 期間 \
-    更新期間 サブスクリプション期間 구독기간 기간
+    更新期間 サブスクリプション期間 구독기간 기간 laufzeit dauer durée duración duração durata süre срок период
     level: level rank subscriptionlevel 级别 级數 订阅级别 订阅等级 訂閱等級 訂閱級別 レベル 레벨 등급
     members: members 成员 成員 メンバー 구성원
     multiSeat: multiseat multiseatstatus seats
@@ -50,12 +50,13 @@ enum HeadingWords {
     storefronts: storefronts storefront countries territories 销售国家 销售地区 销售区域 上架地区 販売地域 販売国 配信地域 配信国 配信国・地域 판매국가 \
     판매지역 länder pays países
     grants: grants grant rewards 发放 发放内容 獲得內容 付与 付与内容
-    from: availablefrom availablesince onsalefrom salestart 上架时间 上架日期 上架時間 開始販売日 販売開始日 配信開始日 판매시작일 verfügbarab \
+    from: availablefrom availablesince onsalefrom salestart 上架时间 上架日期 上架時間 開始販売日 販売開始日 配信開始日 판매시작일 verfügbarab gültigab \
     disponibleàpartirdu disponívelapartirde
-    until: availableuntil availabletill onsaleuntil saleend 下架时间 下架日期 下架時間 販売終了日 配信終了日 판매종료일 verfügbarbis \
+    until: availableuntil availabletill onsaleuntil saleend 下架时间 下架日期 下架時間 販売終了日 配信終了日 판매종료일 verfügbarbis gültigbis \
     disponiblejusquau disponívelaté
     quantity: quantity qty 数量 數量 个数 個数 個數 发放数量 發放數量 获得数量 獲得數量 到账数量 付与数 付与数量 獲得数 수량 지급수량 지급량 menge anzahl quantité \
     quantidade cantidad quantità
+    bonus: bonus bonusquantity bonusamount bonuscount 赠送 赠送数量 贈送 贈送數量 额外数量 額外數量 おまけ数 ボーナス数 보너스 보너스수량 bonusmenge
     currency: currency currencycode 货币 貨幣 币种 幣種 货币类型 貨幣類型 货币名称 通貨 通貨コード 통화 재화 währung devise moeda moneda valuta
     country: country region territory market 国家 地区 國家 地區 国 地域 国または地域 国家或地区 國家或地區 ストアフロント 国・地域 국가 지역 국가또는지역 \
     countryorregion \
@@ -75,7 +76,7 @@ enum HeadingWords {
     subscriptionperiod subscriptionduration level rank subscriptionlevel members multiseat multiseatstatus seats markets \
     marketsettings familysharable familyshareable familysharing template locale language lang localecode languagecode \
     storefronts storefront countries territories grants grant rewards availablefrom availablesince onsalefrom salestart \
-    availableuntil availabletill onsaleuntil saleend quantity qty currency currencycode country region territory market \
+    availableuntil availabletill onsaleuntil saleend quantity qty bonus bonusquantity bonusamount bonuscount currency currencycode country region territory market \
     countryorregion offers offer billingplans billingplan offercodes offercode
     """)
 

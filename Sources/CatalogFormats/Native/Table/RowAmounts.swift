@@ -36,6 +36,14 @@ extension TableRow {
           at: cell.range)
       }
     }
+    if let written = word("bonus"), case let bonus = CellWords.quantity(written), Int(bonus) != 0 {
+      let sum = grants.count == 1 ? "\(grants[0].text)+\(bonus)" : ""
+      if Quantity(sum) != nil, !grants[0].text.contains("+") {
+        grants[0].text = sum
+      } else if grants.count != 1 || !grants[0].text.hasSuffix("+\(bonus)") {
+        report("bonus", "the bonus \(quoted: written) needs a quantity that it adds to")
+      }
+    }
     return distinct(grants, of: name) { $0 }
   }
 

@@ -33,8 +33,8 @@ struct TableColumn: Hashable {
   /// amounts in others.
   static let allNames = names + ["locale"] + counts
 
-  /// The columns of a quantity and of what it is of, or of the currency or the storefront of a price.
-  static let counts = ["quantity", "currency", "country"]
+  /// The columns of a quantity, of what it is of and of what is added to it, or of the currency or the storefront of a price.
+  static let counts = ["quantity", "currency", "country", "bonus"]
 
   /// The names of columns that can have a qualifier.
   static let qualified: Set<String> = ["title", "description", "ignore", "price", "grants"]

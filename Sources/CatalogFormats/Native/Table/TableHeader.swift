@@ -39,7 +39,7 @@ struct TableHeader: Sendable {
   var taken: Set<TableColumn> = []
   private let heading: TableHeading
   /// The columns that are not part of a catalog, and that no map ignores.
-  private(set) var unreadColumns: [Int] = []
+  var unreadColumns: [Int] = []
   /// The number of columns that are not part of a catalog.
   private var others = 0
   private var textPlaces: [ExactText: Int] = [:]

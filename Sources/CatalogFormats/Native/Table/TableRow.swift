@@ -46,6 +46,8 @@ struct TableRow {
     guard let cell = cell(column), let text = SpreadsheetText.text(text.text(of: cell)) else { return nil }
     // A spreadsheet on Windows ends lines in a cell as it ends rows; a catalog's own table has its texts unchanged.
     let isOwn = header.plain["kind"] != nil
+    let name = column.flatMap { header.columns.indices.contains($0) ? header.columns[$0]?.name : nil }
+    if !isOwn, let name, !MarkedSheet.texts.union(Self.texts).contains(name), CellWords.isNone(text) { return nil }
     return isOwn || !text.utf8.contains(0x0D) ? text : text.replacing("\r\n", with: "\n")
   }
 
