@@ -356,6 +356,24 @@ import Testing
   }
 
   @Test(
+    "of days beside prices alone are asked about",
+    arguments: [
+      ("ID,Price (USD),From", "from", true), ("ID,USD,EUR,until", "until", true),
+      ("ID,Country,Price,From", "from", true),
+      ("ID,Price (USD),Available from", "from", false), ("ID,Price (USD),From,Title", "from", false),
+      ("ID,From", "from", false),
+      ("ID,Type,Price (USD),From", "from", false),
+    ]) func days(headings: String, column: String, isAsked: Bool) throws
+  {
+    let heading = headings.split(separator: ",").last { $0.lowercased() == column }.map(String.init) ?? ""
+    let table = "\(headings)\na.x\n"
+    let asked = try read(table).unread.map(\.message).filter { $0.contains("may be a day of the prices") }
+    #expect(asked.count == (isAsked ? 1 : 0), "\(asked)")
+    #expect(asked.allSatisfy { $0.contains("--map '\(heading)=\(column)'") }, "\(asked)")
+    if isAsked { #expect(try read(table, map: "\(heading)=\(column)").unread.isEmpty) }
+  }
+
+  @Test(
     "that are a country as well as a language are asked about",
     arguments: ["Title (IN)", "Name (in)", "商品名（IN）", "Titel [IN]"])
   func india(heading: String) throws {

@@ -102,6 +102,24 @@ extension TableHeader {
       at: row.cells[index].range)
   }
 
+  /// Asks about a day in a table of prices alone, which may be the first day of the prices.
+  mutating func readDays(_ meanings: [ColumnMap.Meaning?], _ row: DelimitedRow) {
+    let known = Set(columns.compactMap { $0?.name })
+    guard known.contains("price"),
+      known.isSubset(of: ["id", "item", "referenceName", "price", "currency", "country", "from", "until"])
+    else { return }
+    for (index, column) in columns.enumerated() where meanings[index] == nil {
+      guard let column, ["from", "until"].contains(column.name), TableColumn.read(headings[index]).column == column
+      else {
+        continue
+      }
+      report(
+        .error,
+        "\(quoted: headings[index]) may be a day of the prices beside it; --map '\(names[index])=\(column.name)' takes it for "
+          + "one of the sale of the product, and '\(names[index])=-' ignores it", at: row.cells[index].range)
+    }
+  }
+
   /// Takes back the meaning of a column.
   private mutating func release(_ name: String, _ index: Int) {
     plain[name] = nil

@@ -140,6 +140,7 @@ struct TableHeader: Sendable {
     readLocale(row)
     readCounts(counts, row)
     readCountry(counts, row)
+    readDays(meanings, row)
     for (index, column) in columns.enumerated() where column?.name == "price" && meanings[index] == nil {
       guard PriceWords.isUntaxed(headings[index]) else { continue }
       report(
