@@ -168,6 +168,31 @@ import Testing
     #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
   }
 
+  @Test(
+    "have the same price with and without its currency",
+    arguments: [
+      ("$0.99", "0.99", true), ("0.99", "USD 0.99", true), ("$0.99", "€0.99", false), ("0.99", "1.99", false),
+    ])
+  func bareValue(own: String, other: String, isSame: Bool) throws {
+    let products = Workbook.Sheet(
+      name: "Products", rows: [["ID", "Type", "Price"], ["a.x", "consumable", .init(own)]])
+    let prices = Workbook.Sheet(name: "Prices", rows: [["ID", "Price"], ["a.x", .init(other)]])
+    let bytes = try #require(Workbook(sheets: [products, prices]).bytes())
+    let document = CatalogWorkbookDecoder.read(ParsedFile(SourceFile(name: "a.xlsx", bytes: bytes)))
+    #expect(document.unread.isEmpty == isSame, "\(document.unread.map(\.message))")
+  }
+
+  @Test(
+    "have rows about another store, which are left out by name",
+    arguments: [("Google Play", true), ("play_store", true), ("App Store", false), ("", false)])
+  func otherStore(store: String, isLeftOut: Bool) throws {
+    let rows = [["ID", "Store", "Name (German)"], ["a.x", store, "Gold"]].map { $0.map { Workbook.Cell($0) } }
+    let document = try read(.init(name: "Texts", rows: rows))
+    #expect(document.unread.isEmpty)
+    #expect(document.catalog.products[0].localizations.contains { $0.locale == "de-DE" } == !isLeftOut)
+    #expect(warnings(document).contains { $0.contains("row 2 about \(store)") } == isLeftOut, "\(warnings(document))")
+  }
+
   @Test("differ from another further sheet, which is named") func clash() throws {
     let document = try read(
       .init(name: "Texts DE", rows: [["ID", "Title (German)"], ["a.y", "Gold"], ["a.x", "Gold"]]),

@@ -89,10 +89,21 @@ struct FurtherSheet {
     unread = heading.names.indices.filter { $0 != id && roles[$0] == nil && !heading.names[$0].isEmpty }.map {
       heading.names[$0]
     }
+    let stores = heading.names.indices.filter { index in
+      roles[index] == nil && meanings[index] == nil
+        && HeadingWords.stores.contains(FoldedHeading.text(heading.names[index]))
+    }
     for (index, row) in sheet.rows.enumerated().dropFirst(rowsAbove) where row.indices.contains(id) {
       self.row = index + 1
       let product = row[id].text.trimmedBlanks
       if product.isEmpty { continue }
+      if let store = stores.lazy.compactMap({ row.indices.contains($0) ? row[$0].text : nil }).first(
+        where: UnreadCells.isOtherStore)
+      {
+        ids.insert(product)
+        leftOut.append("row \(index + 1) about \(store.trimmedBlanks)")
+        continue
+      }
       leftOut += row.filter(\.isFault).map { "\($0.text) of \(product)" }
       let texts = row.enumerated().map { index, cell in
         guard !cell.isFault, let role = roles[index] else { return cell.isFault ? "" : cell.text.trimmedBlanks }
@@ -211,10 +222,13 @@ struct FurtherSheet {
     _ own: String, at place: String?, with text: String, in column: TableColumn, of product: String
   ) {
     func value(_ text: String) -> String {
-      guard column.name == "price", let key = column.qualifier else { return text }
-      return PriceNotation.amount(text, of: key).flatMap { Money(decimal: $0, currency: .usd)?.decimal } ?? text
+      guard column.name == "price" else { return text }
+      let number = column.qualifier.map { PriceNotation.amount(text, of: $0) } ?? CellWords.money(text)?.number
+      return number.flatMap { Money(decimal: $0, currency: .usd)?.decimal } ?? text
     }
-    guard value(own) != value(text) else { return }
+    func keys(_ text: String) -> [String]? { column.qualifier == nil ? CellWords.money(text)?.keys : nil }
+    let isContrary = keys(own).flatMap { own in keys(text).map { PriceWords.common(own, $0).isEmpty } } ?? false
+    guard isContrary || value(own) != value(text) else { return }
     let first = rows[column]?[product] ?? row
     clashes.append(
       "the \(column.text) of \(quoted: product) is \(quoted: own) in \(place ?? "row \(first)"), and \(quoted: text) in row "

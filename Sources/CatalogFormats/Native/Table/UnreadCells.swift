@@ -20,10 +20,14 @@ struct UnreadCells {
   /// The cell that says that a row is about another store alone.
   func otherStore(of row: TableRow) -> DelimitedCell? {
     stores.lazy.compactMap { column in
-      guard let text = row.exact(column) else { return nil }
-      let names = FoldedHeading.parts(text)
-      return !names.isEmpty && names.allSatisfy(HeadingWords.otherStores.contains) ? row.cell(column) : nil
+      row.exact(column).map(Self.isOtherStore) == true ? row.cell(column) : nil
     }.first
+  }
+
+  /// Whether a cell has other stores alone.
+  static func isOtherStore(_ text: String) -> Bool {
+    let names = FoldedHeading.parts(text)
+    return !names.isEmpty && names.allSatisfy(HeadingWords.otherStores.contains)
   }
 
   mutating func add(_ row: TableRow, _ number: Int) {
