@@ -198,7 +198,8 @@ import Testing
   @Test(
     "beside that of a text which say that it is another thing are named, and not asked about",
     arguments: [
-      "Title length", "Name of artist", "Title (internal)", "Description notes", "Job title", "File name",
+      "Title length", "Description (review)", "Name of artist", "Title (internal)", "Description notes", "Job title",
+      "File name",
       "Title status",
       "Price change", "Price range", "Title Android", "名称长度", "Title old", "Price per gem", "Company name",
     ]) func otherWords(heading: String) throws

@@ -115,7 +115,7 @@ enum HeadingWords {
   /// Words beside that of a text which say that customers don't read it.
   static let notTexts = words(
     """
-    internal note notes comment comments remark remarks status state length len count counts size limit id ids key keys code \
+    internal review developer dev qa team note notes comment comments remark remarks status state length len count counts size limit id ids key keys code \
     codes ref reference source original owner author translator reviewer by of from date updated approved checked done ok todo \
     old former previous backup draft test version font color colour style icon image picture url link prefix suffix template \
     tag tags keyword keywords alt ancien viejo antiguo vecchio старое старый stary interno intern interne words word lines \
