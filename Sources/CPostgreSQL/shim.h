@@ -152,29 +152,45 @@ static inline int64_t postgresql_milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/// Gives up a connection: what waits for the server fails at once.
-static inline void postgresql_give_up(PGconn *connection) {
+/// Gives up a connection: nothing is sent any more. A server can go on sending, so nothing may be read either.
+static inline void postgresql_give_up(PGconn *connection, enum postgresql_end *end, enum postgresql_end reason) {
+  *end = reason;
   shutdown(postgresql()->PQsocket(connection), SHUT_RDWR);
 }
 
+/// Reads what has arrived, and counts it; 0 if the connection is lost or was given up.
+static inline int postgresql_read_input(PGconn *connection, int64_t *bytes, enum postgresql_end *end) {
+  int available = 0;
+  if (ioctl(postgresql()->PQsocket(connection), FIONREAD, &available) == 0) *bytes += available;
+  if (*bytes > postgresql_longest_result) postgresql_give_up(connection, end, postgresql_endless);
+  return *end == postgresql_open && postgresql()->PQconsumeInput(connection);
+}
+
 /// The next result, or NULL after the last one. The connection is given up, whatever the network says of it,
-/// when nothing arrives for some milliseconds, or when a result doesn't end: what else a server sends, such as
-/// notices, would keep a client for ever.
+/// when nothing arrives for some milliseconds, when a result doesn't end, or at the first of a COPY, which has no
+/// last one: what else a server sends, such as notices, would keep a client for ever.
 static inline PGresult *postgresql_next_result(PGconn *connection, int patience, enum postgresql_end *end) {
   const int64_t latest = postgresql_milliseconds() + 10 * (int64_t)patience;
   int64_t bytes = 0;
-  while (postgresql()->PQisBusy(connection)) {
+  while (*end == postgresql_open && postgresql()->PQisBusy(connection)) {
     struct pollfd polled = {postgresql()->PQsocket(connection), POLLIN, 0};
     int count = poll(&polled, 1, patience);
     if (count < 0 && errno == EINTR) continue;
-    int available = 0;
-    if (ioctl(polled.fd, FIONREAD, &available) == 0) bytes += available;
-    if (count == 0) *end = postgresql_silent;
-    if (bytes > postgresql_longest_result || postgresql_milliseconds() > latest) *end = postgresql_endless;
-    if (*end != postgresql_open) postgresql_give_up(connection);
-    if (!postgresql()->PQconsumeInput(connection)) break;
+    if (count == 0) postgresql_give_up(connection, end, postgresql_silent);
+    if (postgresql_milliseconds() > latest) postgresql_give_up(connection, end, postgresql_endless);
+    if (!postgresql_read_input(connection, &bytes, end)) break;
   }
-  return postgresql()->PQgetResult(connection);
+  if (*end != postgresql_open) return NULL;
+  PGresult *result = postgresql()->PQgetResult(connection);
+  switch (postgresql()->PQresultStatus(result)) {
+    case PGRES_COPY_IN:
+    case PGRES_COPY_OUT:
+    case PGRES_COPY_BOTH:
+      postgresql()->PQclear(result);
+      postgresql_give_up(connection, end, postgresql_endless);
+      return NULL;
+    default: return result;
+  }
 }
 
 /// What a result is: rows or the end of them, a failure, or the end of a pipeline.
@@ -223,9 +239,6 @@ static inline int postgresql_end_pipeline(PGconn *connection) {
 }
 static inline int postgresql_synchronize(PGconn *connection) {
   return postgresql()->PQpipelineSync(connection);
-}
-static inline int postgresql_read_input(PGconn *connection) {
-  return postgresql()->PQconsumeInput(connection);
 }
 static inline int postgresql_socket(const PGconn *connection) {
   return postgresql()->PQsocket(connection);

@@ -4,11 +4,38 @@ import Testing
 
 @testable import CatalogStore
 
-@Suite("A database server that sends without end", .enabled(if: Tool.python.isInstalled)) struct HostileDatabaseTests {
+@Suite("A hostile database server is given up", .enabled(if: Tool.python.isInstalled)) struct HostileDatabaseTests {
   @Test(
-    "is given up, within bounds of time and memory",
-    arguments: ["notices", "parameters", "notifications", "drip", "row", "rows", "failure"])
+    "that sends without end: within bounds of time and memory",
+    arguments: ["notices", "parameters", "notifications", "drip", "row", "rows", "failure", "results", "queryresults"])
   func endless(_ kind: String) throws {
+    let started = Self.processorSeconds
+    let text = try failure(of: kind)
+    // The library itself gives up some of them.
+    #expect(text.contains("sent more than") || text.contains("was lost"), "\(text)")
+    #expect(Self.processorSeconds - started < 10)
+  }
+
+  @Test(
+    "that begins to copy a table: at once", arguments: ["copyin", "copyout", "copyboth"], ["", "query"])
+  func copying(_ kind: String, _ place: String) throws {
+    let text = try failure(of: place + kind)
+    #expect(text.contains("sent more than"), "\(text)")
+  }
+
+  @Test("whose rows have no columns: as damaged") func columns() throws {
+    #expect(try failure(of: "nocolumns").contains("column 0"))
+  }
+
+  /// The processor time of this thread.
+  private static var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// The description of the failure to open a store on a server of a kind.
+  private func failure(of kind: String) throws -> String {
     let process = Process()
     let (output, life) = (Pipe(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -22,9 +49,7 @@ import Testing
     let failure = #expect(throws: StoreFailure.self) {
       _ = try PostgreSQLDatabase(location, access: .read, patience: 1000)
     }
-    // The library itself gives up some of them.
-    let text = failure.map { "\($0)" } ?? ""
-    #expect(text.contains("sent more than") || text.contains("was lost"), "\(text)")
+    return failure.map { "\($0)" } ?? ""
   }
 
   /// A server that answers the statements of a client with what its argument says.
@@ -42,10 +67,13 @@ import Testing
     long = b"D" + struct.pack(">ihi", 300000010, 1, 300000000)
     failure = b"E" + struct.pack(">i", 300000010) + b"SERROR\\0VERROR\\0CXX000\\0M"
     begun = message(b"2", b"") + columns
+    none = message(b"2", b"") + message(b"T", b"\\0\\0") + message(b"D", b"\\0\\0")
     floods = {
       "notices": (b"", notice * 100), "parameters": (b"", parameter * 100),
       "notifications": (b"", notification * 100), "drip": (b"", notice), "row": (begun + long, b"x" * 100000),
-      "rows": (begun, row * 100), "failure": (failure, b"x" * 100000)}
+      "rows": (begun, row * 100), "failure": (failure, b"x" * 100000), "results": (b"", message(b"C", b"SET\\0") * 100),
+      "nocolumns": (none + message(b"C", b"SELECT 1\\0") + ready, b""), "copyin": (message(b"G", b"\\0\\0\\0"), b""),
+      "copyout": (message(b"H", b"\\0\\0\\0"), b""), "copyboth": (message(b"W", b"\\0\\0\\0"), b"")}
     listener = socket.create_server(("127.0.0.1", 0))
     print(listener.getsockname()[1], flush=True)
     while True:
@@ -56,12 +84,12 @@ import Testing
             while True:
                 request = connection.recv(65536)
                 if not request: break
-                if request[:1] == b"Q": connection.sendall(message(b"C", b"SET\\0") + ready)
+                if request[:1] == b"Q" and not kind.startswith("query"): connection.sendall(message(b"C", b"SET\\0") + ready)
                 elif request[:1] == b"P": connection.sendall(message(b"1", b"") + ready)
                 else:
-                    first, rest = floods[kind]
+                    first, rest = floods[kind.removeprefix("query")]
                     connection.sendall(first)
-                    while True:
+                    while rest:
                         connection.sendall(rest)
                         if kind == "drip": time.sleep(0.3)
         except OSError: pass

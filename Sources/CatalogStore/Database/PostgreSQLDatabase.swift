@@ -7,7 +7,7 @@ final class PostgreSQLDatabase: StoreDatabase {
   /// The number of rows that are sent before their results are read: few enough that the buffers of
   /// both sides don't fill up and block each other.
   private static let pipelined = 200
-  /// Rows after the last one of interest, beyond which the connection is given up.
+  /// Results in a row without a row of interest, beyond which the connection is given up.
   private static let mostUnread = 10_000
 
   /// The address without its password, for messages.
@@ -20,6 +20,10 @@ final class PostgreSQLDatabase: StoreDatabase {
   private let patience: Int32
   /// The reason why the connection was given up.
   private var end = postgresql_open
+  /// Results since the last row of interest.
+  private var unread = 0
+  /// Bytes that arrived while nothing was asked.
+  private var unasked: Int64 = 0
 
   /// Opens a store, and creates or migrates it where the access allows it.
   ///
@@ -128,15 +132,22 @@ final class PostgreSQLDatabase: StoreDatabase {
   /// Reads the results of something that has no rows of interest.
   private func finish() throws(StoreFailure) {
     var found: StoreFailure?
+    unread = 0
     while let result = nextResult() {
       if postgresql_kind_of(result) != postgresql_done { found = found ?? failure(result) }
       postgresql_clear(result)
     }
     if let found { throw found }
-    guard postgresql_is_connected(connection) != 0 else { throw failure(nil) }
+    guard isConnected else { throw failure(nil) }
   }
 
-  private func nextResult() -> OpaquePointer? { postgresql_next_result(connection, patience, &end) }
+  private var isConnected: Bool { end == postgresql_open && postgresql_is_connected(connection) != 0 }
+
+  private func nextResult() -> OpaquePointer? {
+    unread += 1
+    if unread > Self.mostUnread { postgresql_give_up(connection, &end, postgresql_endless) }
+    return postgresql_next_result(connection, patience, &end)
+  }
 
   func run(_ statement: StaticString, _ values: [StoreValue]) throws(StoreFailure) {
     try forEach(statement, values) { _ in true }
@@ -156,7 +167,8 @@ final class PostgreSQLDatabase: StoreDatabase {
     for values in values where found == nil { if !send(name, values) { found = failure(nil) } }
     if postgresql_synchronize(connection) != 1 { found = found ?? failure(nil) }
     var isSynchronized = false
-    while !isSynchronized, postgresql_is_connected(connection) != 0 {
+    unread = 0
+    while !isSynchronized, isConnected {
       // A null result separates the statements.
       guard let result = nextResult() else { continue }
       switch postgresql_kind_of(result) {
@@ -168,6 +180,7 @@ final class PostgreSQLDatabase: StoreDatabase {
     }
     if postgresql_end_pipeline(connection) != 1 { found = found ?? failure(nil) }
     if let found { throw found }
+    guard isConnected else { throw failure(nil) }
   }
 
   func forEach(_ statement: StaticString, _ values: [StoreValue], _ body: (StoreRow) throws(StoreFailure) -> Bool)
@@ -177,23 +190,20 @@ final class PostgreSQLDatabase: StoreDatabase {
     guard send(name, values), postgresql_read_row_by_row(connection) == 1 else { throw failure(nil) }
     var found: StoreFailure?
     var isFinished = false
-    var unread = 0
+    unread = 0
     // Every result has to be read, also after a failure.
     while let result = nextResult() {
       defer { postgresql_clear(result) }
-      if found != nil || isFinished { unread += 1 }
-      if unread == Self.mostUnread {
-        end = postgresql_endless
-        postgresql_give_up(connection)
-      }
       switch postgresql_kind_of(result) {
       case postgresql_row where found == nil && !isFinished:
+        unread = 0
         do throws(StoreFailure) { isFinished = !(try body(Self.row(of: result))) } catch { found = error }
       case postgresql_failed: found = found ?? failure(result)
       default: break
       }
     }
     if let found { throw found }
+    guard isConnected else { throw failure(nil) }
   }
 
   /// Prepares a statement once, and returns its name.
@@ -272,9 +282,7 @@ final class PostgreSQLDatabase: StoreDatabase {
   func commit() throws(StoreFailure) { try execute("COMMIT") }
 
   func rollback() {
-    if postgresql_is_connected(connection) != 0, postgresql_is_in_transaction(connection) != 0 {
-      _ = try? execute("ROLLBACK")
-    }
+    if isConnected, postgresql_is_in_transaction(connection) != 0 { _ = try? execute("ROLLBACK") }
   }
 
   // MARK: Changes and storage
@@ -288,7 +296,7 @@ final class PostgreSQLDatabase: StoreDatabase {
     }
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     while true {
-      guard postgresql_read_input(connection) == 1 else { throw failure(nil) }
+      guard postgresql_read_input(connection, &unasked, &self.end) == 1 else { throw failure(nil) }
       if postgresql_take_notifications(connection) > 0 { return true }
       let left = (end - .now).components
       let wait = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000

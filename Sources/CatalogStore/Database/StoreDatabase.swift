@@ -30,12 +30,20 @@ struct StoreRow: Sendable {
     }
   }
 
+  /// The value of a column, which the row of a server may not have.
+  private func value(_ column: Int) throws(StoreFailure) -> StoreValue {
+    guard values.indices.contains(column) else { throw Self.wrong(column) }
+    return values[column]
+  }
+
   func integer(_ column: Int) throws(StoreFailure) -> Int {
-    guard case .integer(let number) = values[column] else { throw Self.wrong(column) }
+    guard case .integer(let number) = try value(column) else { throw Self.wrong(column) }
     return number
   }
 
-  func integer(orNull column: Int) throws(StoreFailure) -> Int? { values[column] == .null ? nil : try integer(column) }
+  func integer(orNull column: Int) throws(StoreFailure) -> Int? {
+    try value(column) == .null ? nil : try integer(column)
+  }
 
   /// A number that counts something, such as a revision number: no calculation with it can overflow,
   /// whoever wrote it.
@@ -47,17 +55,17 @@ struct StoreRow: Sendable {
     return number
   }
 
-  func text(orNull column: Int) throws(StoreFailure) -> String? { values[column] == .null ? nil : try text(column) }
+  func text(orNull column: Int) throws(StoreFailure) -> String? { try value(column) == .null ? nil : try text(column) }
 
-  func count(orNull column: Int) throws(StoreFailure) -> Int? { values[column] == .null ? nil : try count(column) }
+  func count(orNull column: Int) throws(StoreFailure) -> Int? { try value(column) == .null ? nil : try count(column) }
 
   func text(_ column: Int) throws(StoreFailure) -> String {
-    guard case .text(let text) = values[column] else { throw Self.wrong(column) }
+    guard case .text(let text) = try value(column) else { throw Self.wrong(column) }
     return text
   }
 
   func bytes(_ column: Int) throws(StoreFailure) -> [UInt8] {
-    guard case .bytes(let bytes) = values[column] else { throw Self.wrong(column) }
+    guard case .bytes(let bytes) = try value(column) else { throw Self.wrong(column) }
     return bytes
   }
 
@@ -66,7 +74,9 @@ struct StoreRow: Sendable {
     return digest
   }
 
-  func digest(orNull column: Int) throws(StoreFailure) -> Digest? { values[column] == .null ? nil : try digest(column) }
+  func digest(orNull column: Int) throws(StoreFailure) -> Digest? {
+    try value(column) == .null ? nil : try digest(column)
+  }
 
   private static func wrong(_ column: Int) -> StoreFailure {
     .damaged("a value of an unexpected type in column \(column)")
