@@ -75,23 +75,122 @@ struct RoleTests {
     #expect(try !store.verify().problems.isEmpty)
   }
 
-  @Test("a superuser runs nothing that the owner of the tables may have put there") func superuser() throws {
+  /// A way for the role "shopkeeper_writer" to put code into a store of a superuser.
+  struct Entry: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let statement: StaticString
+    var expected = "belong to the role \"shopkeeper_writer\""
+  }
+
+  static let entries = [
+    Entry(testDescription: "a table", statement: "ALTER TABLE apps OWNER TO shopkeeper_writer"),
+    Entry(testDescription: "the schema", statement: "ALTER SCHEMA shopkeeper OWNER TO shopkeeper_writer"),
+    Entry(testDescription: "a function", statement: "ALTER FUNCTION refuse() OWNER TO shopkeeper_writer"),
+    Entry(
+      testDescription: "an operator",
+      statement: """
+        DO $$ BEGIN
+          CREATE FUNCTION public.ran(oid, regnamespace) RETURNS boolean LANGUAGE plpgsql AS 'BEGIN RAISE ''ran''; END';
+          CREATE OPERATOR = (LEFTARG = oid, RIGHTARG = regnamespace, FUNCTION = public.ran);
+          ALTER OPERATOR = (oid, regnamespace) OWNER TO shopkeeper_writer;
+        END $$
+        """),
+    Entry(
+      testDescription: "the function of a trigger",
+      statement: """
+        DO $$ BEGIN
+          CREATE FUNCTION public.mine() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END';
+          ALTER FUNCTION public.mine() OWNER TO shopkeeper_writer;
+          CREATE TRIGGER mine BEFORE INSERT ON revisions FOR EACH ROW EXECUTE FUNCTION public.mine();
+        END $$
+        """),
+    Entry(
+      testDescription: "the function of a check",
+      statement: """
+        DO $$ BEGIN
+          CREATE FUNCTION public.mine() RETURNS boolean LANGUAGE sql AS 'SELECT true';
+          ALTER FUNCTION public.mine() OWNER TO shopkeeper_writer;
+          ALTER TABLE apps ADD CHECK (public.mine());
+        END $$
+        """),
+    Entry(
+      testDescription: "a table that inherits",
+      statement: """
+        DO $$ BEGIN
+          CREATE TABLE public.mine () INHERITS (ledger);
+          ALTER TABLE public.mine OWNER TO shopkeeper_writer;
+        END $$
+        """),
+    Entry(
+      testDescription: "triggers", statement: "GRANT ALL ON ALL TABLES IN SCHEMA shopkeeper TO shopkeeper_writer",
+      expected: "REVOKE TRIGGER ON ALL TABLES IN SCHEMA shopkeeper FROM shopkeeper_writer"),
+    Entry(
+      testDescription: "everybody's objects", statement: "GRANT ALL ON SCHEMA shopkeeper TO PUBLIC",
+      expected: "REVOKE CREATE ON SCHEMA shopkeeper FROM PUBLIC"),
+    Entry(
+      testDescription: "the role of all sessions",
+      statement: """
+        DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET role = shopkeeper_writer', current_database()); END $$
+        """, expected: "gives the superuser \"shopkeeper\" the role \"shopkeeper_writer\""),
+  ]
+
+  @Test("a superuser runs nothing that another role may have put there", arguments: entries) func superuser(
+    _ entry: Entry
+  ) throws {
     let cluster = try #require(PostgreSQLCluster.shared)
     let address = try cluster.makeDatabase()
     let store = try Store.open(at: .postgreSQL(address), for: .create)
     try store.publish(Samples.catalog())
-    try store.database.run("ALTER TABLE apps OWNER TO shopkeeper_writer", [])
+    try store.database.run(entry.statement, [])
     for access in [Store.Access.read, .write, .create] {
       let failure = #expect(throws: StoreFailure.self) { try Store.open(at: .postgreSQL(address), for: access) }
-      #expect(failure?.description.contains("belong to the role \"shopkeeper_writer\"") == true)
+      #expect(failure?.kind == .refused)
+      #expect(failure?.description.contains(entry.expected) == true, "\(failure?.description ?? "")")
     }
   }
 
-  @Test("an owner who may not create roles has a store without them") func owner() throws {
+  @Test("a superuser gets no store in a database whose owner chose the role of all sessions") func roleOfNewStore()
+    throws
+  {
     let cluster = try #require(PostgreSQLCluster.shared)
-    let address = try cluster.makeUser(at: try cluster.makeDatabase(), memberOf: nil)
+    let address = try cluster.makeDatabase()
+    let user = try cluster.makeUser(at: address, memberOf: nil)
+    let failure = #expect(throws: StoreFailure.self) {
+      let options = "&options=-c%20role%3D\(try #require(user.split(separator: "/")[1].split(separator: "@").first))"
+      return try Store.open(at: .postgreSQL(address + options), for: .create)
+    }
+    #expect(failure?.kind == .refused)
+  }
+
+  @Test("a superuser uses a store that others read, refer to and write to") func trusted() throws {
+    let cluster = try #require(PostgreSQLCluster.shared)
+    let address = try cluster.makeDatabase()
+    let store = try Store.open(at: .postgreSQL(address), for: .create)
+    try store.database.run(
+      """
+      DO $$ BEGIN
+        GRANT SELECT, INSERT, UPDATE, REFERENCES ON ALL TABLES IN SCHEMA shopkeeper TO shopkeeper_writer;
+        CREATE VIEW public.mine AS SELECT * FROM apps;
+        ALTER VIEW public.mine OWNER TO shopkeeper_writer;
+        CREATE TABLE public.notes (app bigint REFERENCES apps (id));
+        ALTER TABLE public.notes OWNER TO shopkeeper_writer;
+        CREATE INDEX apps_by_name ON apps (bundle_id);
+      END $$
+      """, [])
+    let other = try Store.open(at: .postgreSQL(address), for: .write)
+    try other.publish(Samples.catalog())
+    #expect(try other.verify().problems == [])
+  }
+
+  @Test("an owner who may not create roles has a store without them, which a superuser doesn't use") func owner() throws
+  {
+    let cluster = try #require(PostgreSQLCluster.shared)
+    let superuser = try cluster.makeDatabase()
+    let address = try cluster.makeUser(at: superuser, memberOf: nil)
     let store = try Store.open(at: .postgreSQL(address), for: .create)
     try store.publish(Samples.catalog())
     #expect(try store.verify().problems == [])
+    let failure = #expect(throws: StoreFailure.self) { try Store.open(at: .postgreSQL(superuser), for: .create) }
+    #expect(failure?.description.contains("belong to the role \"user_of_") == true)
   }
 }

@@ -54,10 +54,11 @@ final class PostgreSQLDatabase: StoreDatabase {
       throw StoreFailure(.disconnected, "could not connect to \"\(shown)\": \(connectionMessage)")
     }
     // Acknowledged means on disk, whatever the default of the database is; it may be more than that.
-    // No one waits for others indefinitely, and a transaction whose client is gone ends.
+    // No one waits for others indefinitely, and a transaction whose client is gone ends. Names are of the system
+    // alone until the schema of the store is trusted.
     try execute(
       """
-      SET search_path = shopkeeper, pg_temp;
+      SET search_path = pg_catalog, pg_temp;
       SET client_min_messages = warning;
       SET default_transaction_isolation = 'serializable';
       SET lock_timeout = '15s';
@@ -67,7 +68,6 @@ final class PostgreSQLDatabase: StoreDatabase {
       SELECT set_config(name, 'view, foreign-table', false) FROM pg_settings
         WHERE name = 'restrict_nonsystem_relation_kind'
       """)
-    try requireTrust()
     if access == .read { try execute("SET default_transaction_read_only = on") }
     try checkVersion(for: access, version: version)
   }
@@ -90,6 +90,7 @@ final class PostgreSQLDatabase: StoreDatabase {
   }
 
   private func appliedMigrations() throws(StoreFailure) -> [String] {
+    try requireTrust()
     let table = try row("SELECT CAST(to_regclass('shopkeeper.migrations') AS text)")
     guard table?.values.first != .null else { return [] }
     var names: [String] = []
@@ -103,8 +104,10 @@ final class PostgreSQLDatabase: StoreDatabase {
     // lock comes before the transaction, whose view of the tables would otherwise be older.
     try run("SELECT CAST(pg_advisory_lock(6001385217312) AS text)", [])
     defer { _ = try? run("SELECT pg_advisory_unlock(6001385217312)", []) }
+    // Before the transaction, which would not see the schema that somebody else creates at this moment.
+    try execute("CREATE SCHEMA IF NOT EXISTS shopkeeper")
+    try requireTrust()
     try transaction(writing: true) { () throws(StoreFailure) in
-      try execute("CREATE SCHEMA IF NOT EXISTS shopkeeper")
       let applied = try appliedMigrations()
       if !applied.isEmpty, applied.count < version { try execute(Self.backup(version: applied.count)) }
       for (number, migration) in Self.migrations.prefix(version).enumerated().dropFirst(applied.count) {
@@ -124,7 +127,7 @@ final class PostgreSQLDatabase: StoreDatabase {
   // MARK: Statements
 
   /// Executes literals, and tables that are made of them.
-  private func execute(_ statements: String) throws(StoreFailure) {
+  func execute(_ statements: String) throws(StoreFailure) {
     guard postgresql_send_statements(connection, statements) == 1 else { throw failure(nil) }
     try finish()
   }
