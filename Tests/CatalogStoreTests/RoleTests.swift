@@ -58,13 +58,28 @@ struct RoleTests {
   }
 
   @Test(
-    "verify finds rules that the owner turned off or removed",
+    "verify finds what the owner added, changed, turned off or removed",
     arguments: [
       "ALTER TABLE revisions DISABLE TRIGGER revisions_are_constant", "ALTER TABLE revisions DISABLE TRIGGER ALL",
       "DROP TRIGGER ledger_is_kept ON ledger", "ALTER TABLE ledger DROP CONSTRAINT ledger_app_fkey",
       "ALTER TABLE events DROP CONSTRAINT events_kind_check",
       "CREATE TRIGGER mine BEFORE UPDATE ON apps FOR EACH ROW EXECUTE FUNCTION refuse()",
       "CREATE RULE mine AS ON DELETE TO apps DO ALSO NOTHING", "CREATE VIEW mine AS SELECT * FROM apps",
+      "CREATE TRIGGER ledger_is_kept BEFORE INSERT ON revisions FOR EACH ROW EXECUTE FUNCTION refuse()",
+      "CREATE OR REPLACE TRIGGER ledger_is_kept BEFORE DELETE ON ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse()",
+      """
+      CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+      SET search_path = shopkeeper, pg_temp AS 'BEGIN RETURN NEW; END'
+      """, "ALTER FUNCTION check_revision() SECURITY DEFINER", "ALTER FUNCTION check_event() RESET search_path",
+      "ALTER TABLE revisions ENABLE ROW LEVEL SECURITY", "CREATE POLICY mine ON revisions USING (number < 2)",
+      "ALTER TABLE revisions ADD CONSTRAINT mine CHECK (number < 9)",
+      """
+      ALTER TABLE events DROP CONSTRAINT events_kind_check, ADD CONSTRAINT events_kind_check CHECK (true)
+      """, "ALTER TABLE revisions ADD COLUMN mine boolean DEFAULT true",
+      "ALTER TABLE apps ALTER COLUMN bundle_id SET DEFAULT 'x'", "CREATE INDEX mine ON revisions (abs(number))",
+      "CREATE OPERATOR === (LEFTARG = bigint, RIGHTARG = bigint, FUNCTION = int8eq)",
+      "CREATE FUNCTION mine() RETURNS bigint LANGUAGE sql AS 'SELECT 1'", "CREATE DOMAIN mine AS bigint",
+      "CREATE TABLE public.mine () INHERITS (revisions)", "ALTER TABLE migrations SET UNLOGGED",
     ] as [StaticString]) func disabled(_ statement: StaticString) throws
   {
     let cluster = try #require(PostgreSQLCluster.shared)
@@ -72,7 +87,8 @@ struct RoleTests {
     try store.publish(Samples.catalog())
     #expect(try store.verify().problems == [])
     try store.database.run(statement, [])
-    #expect(try !store.verify().problems.isEmpty)
+    let problems = try store.verify().problems
+    #expect(!problems.isEmpty)
   }
 
   /// A way for the role "shopkeeper_writer" to put code into a store of a superuser.

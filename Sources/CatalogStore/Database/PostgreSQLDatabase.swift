@@ -119,7 +119,7 @@ final class PostgreSQLDatabase: StoreDatabase {
 
   /// Keeps the tables of a version in another schema.
   private static func backup(version: Int) -> String {
-    let tables = ["migrations", "apps", "blobs", "revisions", "ledger", "changes"] + (version > 1 ? ["events"] : [])
+    let tables = version > 1 ? tables : tables.filter { $0 != "events" }
     return "CREATE SCHEMA shopkeeper_version\(version);"
       + tables.map { "CREATE TABLE shopkeeper_version\(version).\($0) AS TABLE \($0);" }.joined()
   }

@@ -1,11 +1,36 @@
 extension PostgreSQLDatabase {
-  /// The triggers of the newest version, which enforce that nothing published changes.
-  static let triggers: Set = [
-    "revisions_are_in_line", "revisions_are_constant", "retired_ids_are_not_used", "changes_are_constant",
-    "ledger_is_constant", "ledger_is_kept", "blobs_are_constant", "events_are_in_line", "events_are_constant",
+  static let tables = ["migrations", "apps", "blobs", "revisions", "ledger", "changes", "events"]
+
+  /// The keys, references and checks of the newest version, as the server words them. Their names depend on its version.
+  static let constraints = [
+    "apps CHECK ((bundle_id <> ''::text))",
+    "apps PRIMARY KEY (id)",
+    "apps UNIQUE (bundle_id)",
+    "blobs CHECK ((length(digest) = 32))",
+    "blobs PRIMARY KEY (digest)",
+    "changes CHECK ((kind = ANY (ARRAY['added'::text, 'changed'::text, 'removed'::text])))",
+    "changes FOREIGN KEY (app, product, type, period, subscription_group)"
+      + " REFERENCES ledger(app, product, type, period, subscription_group)",
+    "changes FOREIGN KEY (app, revision) REFERENCES revisions(app, number)",
+    "changes FOREIGN KEY (content) REFERENCES blobs(digest)",
+    "changes PRIMARY KEY (app, subject, revision)",
+    "events CHECK ((kind = ANY (ARRAY['channel'::text, 'retirement'::text, 'import'::text])))",
+    "events CHECK ((number > 0))",
+    "events FOREIGN KEY (app) REFERENCES apps(id)",
+    "events FOREIGN KEY (app, revision) REFERENCES revisions(app, number)",
+    "events PRIMARY KEY (app, number)",
+    "events UNIQUE (digest)",
+    "ledger FOREIGN KEY (app) REFERENCES apps(id)",
+    "ledger FOREIGN KEY (app, first_revision) REFERENCES revisions(app, number)",
+    "ledger PRIMARY KEY (product)",
+    "ledger UNIQUE (app, product, type, period, subscription_group)",
+    "migrations PRIMARY KEY (number)",
+    "revisions CHECK ((number > 0))",
+    "revisions FOREIGN KEY (app) REFERENCES apps(id)",
+    "revisions FOREIGN KEY (root) REFERENCES blobs(digest)",
+    "revisions PRIMARY KEY (app, number)",
+    "revisions UNIQUE (digest)",
   ]
-  /// The number of keys, references and checks of the newest version.
-  static let constraints = 26
 
   /// The tables, version by version; the same as in a file, in a schema of their own.
   ///

@@ -67,44 +67,81 @@ extension PostgreSQLDatabase {
           + "that isn't a superuser, or run: REVOKE \(held) FROM \(try holder.text(1))")
   }
 
-  /// Rules of the database that somebody removed or turned off.
+  /// What isn't one of a store's, or isn't as the migrations made it.
   ///
   /// PostgreSQL has page checksums for its files, which only its administrator can turn on and check; our
   /// own digests cover the contents.
   func storageProblems() throws(StoreFailure) -> [String] {
-    var missing = Self.triggers
-    let enabled = try rows(
+    var missing = Self.made
+    var problems: [String] = []
+    let found = try rows(
       """
-      SELECT CAST(t.tgname AS text) FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-        JOIN pg_namespace n ON n.oid = c.relnamespace
-      WHERE n.nspname = 'shopkeeper' AND NOT t.tgisinternal AND t.tgenabled IN ('O', 'A')
+      WITH space AS (SELECT oid FROM pg_namespace WHERE nspname = 'shopkeeper'),
+        tables AS (SELECT c.*, c.tableoid FROM pg_class c JOIN space ON c.relnamespace = space.oid),
+        part (class, id, made) AS (
+          SELECT d.classid, d.objid, CASE d.classid
+            WHEN CAST('pg_proc' AS regclass) THEN (
+              SELECT concat(p.proname, CAST(p.proconfig AS text), CASE WHEN p.prosecdef THEN ' as owner' END, p.prosrc)
+              FROM pg_proc p WHERE p.oid = d.objid)
+            ELSE (
+              SELECT concat(t.relname, CASE WHEN t.relpersistence <> 'p' THEN ' without log' END,
+                CASE WHEN t.relkind <> 'r' OR t.relrowsecurity THEN ' with rules' END)
+              FROM tables t WHERE t.oid = d.objid) END
+          FROM pg_depend d JOIN space ON d.refobjid = space.oid
+          WHERE d.refclassid = CAST('pg_namespace' AS regclass)
+          UNION ALL
+          SELECT t.tableoid, t.oid, CASE WHEN t.tgenabled IN ('O', 'A') THEN pg_get_triggerdef(t.oid, true) END
+          FROM pg_trigger t JOIN tables ON t.tgrelid = tables.oid WHERE NOT t.tgisinternal
+          UNION ALL
+          SELECT k.tableoid, k.oid, CASE WHEN NOT EXISTS (
+            SELECT 1 FROM pg_trigger t WHERE t.tgconstraint = k.oid AND t.tgenabled NOT IN ('O', 'A')
+          ) THEN concat(tables.relname, ' ', pg_get_constraintdef(k.oid)) END
+          FROM pg_constraint k JOIN tables ON k.conrelid = tables.oid WHERE k.contype NOT IN ('n', 't')
+          UNION ALL SELECT r.tableoid, r.oid, '' FROM pg_rewrite r JOIN tables ON r.ev_class = tables.oid
+          UNION ALL SELECT p.tableoid, p.oid, '' FROM pg_policy p JOIN tables ON p.polrelid = tables.oid
+          UNION ALL SELECT a.tableoid, a.oid, '' FROM pg_attrdef a JOIN tables ON a.adrelid = tables.oid
+          UNION ALL SELECT tables.tableoid, indexrelid, '' FROM pg_index JOIN tables ON indrelid = tables.oid
+          WHERE indexprs IS NOT NULL OR indpred IS NOT NULL
+          UNION ALL SELECT tables.tableoid, inhrelid, '' FROM pg_inherits JOIN tables ON inhparent = tables.oid
+        )
+      SELECT i.type, i.identity, coalesce(made, '')
+      FROM part, LATERAL pg_identify_object(class, id, 0) AS i ORDER BY 1, 2
       """)
-    for row in enabled { missing.remove(try row.text(0)) }
-    var problems = missing.sorted().map { "the trigger \"\($0)\" of \"\(shown)\" was removed or turned off" }
-    let others = try rows(
-      """
-      SELECT CAST('the trigger "' || t.tgname || '"' AS text), CAST(t.tgname AS text)
-      FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-      WHERE c.relnamespace = to_regnamespace('shopkeeper') AND NOT t.tgisinternal
-      UNION ALL SELECT CAST('the rule "' || r.rulename || '"' AS text), '' FROM pg_rewrite r
-      JOIN pg_class c ON c.oid = r.ev_class WHERE c.relnamespace = to_regnamespace('shopkeeper')
-      UNION ALL SELECT CAST('the relation "' || relname || '"' AS text), '' FROM pg_class
-      WHERE relnamespace = to_regnamespace('shopkeeper') AND relkind IN ('v', 'm', 'f')
-      """)
-    for row in others where try !Self.triggers.contains(row.text(1)) {
-      problems.append("\(try row.text(0)) of \"\(shown)\" is not one of a store")
+    for row in found {
+      let (type, made) = (try row.text(0), try row.text(2))
+      guard missing.removeValue(forKey: type == "trigger" ? Self.words(made) : made) == nil else { continue }
+      problems.append("the \(type) \"\(try row.text(1))\" of \"\(shown)\" is not one of a store, or was changed")
     }
-    let constraints = try row(
-      """
-      SELECT count(*) FROM pg_constraint k JOIN pg_namespace n ON n.oid = k.connamespace
-      WHERE n.nspname = 'shopkeeper' AND k.contype IN ('p', 'u', 'f', 'c') AND k.convalidated
-        AND NOT EXISTS (SELECT 1 FROM pg_trigger t
-          WHERE t.tgconstraint = k.oid AND t.tgenabled NOT IN ('O', 'A'))
-      """)
-    let count = try constraints?.integer(0) ?? 0
-    if count < Self.constraints {
-      problems.append("\(Self.constraints - count) of the constraints of \"\(shown)\" were removed or turned off")
+    return missing.values.sorted().map { "\($0) of \"\(shown)\" was removed, changed or turned off" } + problems
+  }
+
+  /// The definitions of all that the migrations make, each with its name.
+  private static var made: [String: String] {
+    var triggers: [Substring: String] = [:]
+    var functions: [Substring: String] = [:]
+    for statement in migrations.map({ "\($0.statements)" }).joined().split(separator: "CREATE ") {
+      let words = statement.split(whereSeparator: \.isWhitespace)
+      if words.first == "TRIGGER", words.count > 1 {
+        // A later one replaces an earlier one.
+        triggers[words[1]] = Self.words("CREATE \(statement.prefix { $0 != ";" })")
+      } else if let start = statement.firstRange(of: "FUNCTION "), words.contains("plpgsql") {
+        let parts = statement.split(separator: "$$", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3 else { continue }
+        functions[statement[start.upperBound...].prefix { $0 != "(" }] = String(parts[1])
+      }
     }
-    return problems
+    var made: [String: String] = [:]
+    for (name, trigger) in triggers { made[trigger] = "the trigger \"\(name)\"" }
+    for (name, source) in functions {
+      made["\(name){\"search_path=shopkeeper, pg_temp\"}\(source)"] = "the function \"\(name)\""
+    }
+    for table in tables { made[table] = "the table \"\(table)\"" }
+    for constraint in constraints { made[constraint] = "the constraint \"\(constraint)\"" }
+    return made
+  }
+
+  /// The words of a definition in a common order: the server has its own for the events of a trigger.
+  private static func words(_ definition: String) -> String {
+    definition.split(whereSeparator: \.isWhitespace).sorted().joined(separator: " ")
   }
 }
