@@ -35,14 +35,14 @@ public enum Secrets {
   }
 
   /// The offsets of everything that may be a secret, in order of their starts.
-  public static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
-    guard let plain = plain(bytes) else { return plainRanges(in: bytes) }
-    return plainRanges(in: plain.bytes).map { plain.starts[$0.lowerBound]..<plain.starts[$0.upperBound] }
-  }
-
-  private static func plainRanges(in bytes: [UInt8]) -> [Range<Int>] {
-    (shapes.flatMap { $0.captures(in: bytes) }.flatMap { parts(of: $0, in: bytes) } + tokens(in: bytes)).sorted {
-      $0.lowerBound < $1.lowerBound
+  ///
+  /// - Parameter search: A further search in the text that people see, without escapes.
+  public static func ranges(in bytes: [UInt8], and search: ([UInt8]) -> [Range<Int>] = { _ in [] }) -> [Range<Int>] {
+    let plain = plain(bytes)
+    let text = plain?.bytes ?? bytes
+    let found = shapes.flatMap { $0.captures(in: text) }.flatMap { parts(of: $0, in: text) }
+    return (found + tokens(in: text) + search(text)).sorted { $0.lowerBound < $1.lowerBound }.map { range in
+      plain.map { $0.starts[range.lowerBound]..<$0.starts[range.upperBound] } ?? range
     }
   }
 
@@ -68,37 +68,27 @@ public enum Secrets {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// A text with its full-width and escaped letters as those of ASCII, and without characters that are not seen; with
-  /// the offset of each of its bytes, and of the end. Nil for one that has no such characters.
+  /// A text with the characters that its escapes stand for, with full-width letters as those of ASCII, and without
+  /// characters that are not seen; with the offset of each of its bytes, and of the end. Nil for one that has none of
+  /// these.
   private static func plain(_ bytes: [UInt8]) -> (bytes: [UInt8], starts: [Int])? {
-    guard bytes.contains(where: { $0 >= 0xC2 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else {
-      return nil
-    }
+    guard bytes.contains(where: { $0 >= 0xC2 || isOfEscape($0) }) else { return nil }
     var plain: [UInt8] = []
     var starts: [Int] = []
     var place = 0
     while place < bytes.count {
       let start = place
-      var letters: [UInt8]
-      if bytes[place] < 0x80 {
-        let escape = escape(in: bytes[place...].prefix(11))
-        letters = [escape?.letter ?? bytes[place]]
-        place += escape?.length ?? 1
-      } else {
-        var rest = bytes[place...].prefix(4).makeIterator()
-        var parser = Unicode.UTF8.ForwardParser()
-        guard case .valid(let encoded) = parser.parseScalar(from: &rest) else {
-          plain.append(bytes[place])
-          starts.append(start)
-          place += 1
-          continue
+      var letters = [bytes[place]]
+      let next = isOfEscape(bytes[place]) ? escape(in: bytes[place...]) : scalar(in: bytes[place...])
+      place += next?.length ?? 1
+      if let next {
+        // The marks of a section of XML are nothing.
+        letters = next.scalar.map { Array(String($0).utf8) } ?? []
+        if let scalar = next.scalar, !scalar.isASCII {
+          if scalar.properties.isDefaultIgnorableCodePoint { letters = [] }
+          if scalar.properties.generalCategory == .spaceSeparator { letters = [UInt8(ascii: " ")] }
+          if "\u{FF01}"..."\u{FF5E}" ~= scalar { letters = [UInt8(scalar.value - 0xFEE0)] }
         }
-        place += encoded.count
-        letters = Array(encoded)
-        let scalar = UTF8.decode(encoded)
-        if scalar.properties.isDefaultIgnorableCodePoint { letters = [] }
-        if scalar == "\u{A0}" { letters = [UInt8(ascii: " ")] }
-        if "\u{FF01}"..."\u{FF5E}" ~= scalar { letters = [UInt8(scalar.value - 0xFEE0)] }
       }
       plain += letters
       starts += letters.map { _ in start }
@@ -106,20 +96,50 @@ public enum Secrets {
     return (plain, starts + [bytes.count])
   }
 
-  /// The letter of ASCII that an escape at the beginning stands for in JSON, YAML or XML: `\/`, `\x5F`, `\u005F`,
-  /// `&#95;`, `&#x5F;`.
-  private static func escape(in bytes: ArraySlice<UInt8>) -> (letter: UInt8, length: Int)? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    if text.hasPrefix("\\/") { return (UInt8(ascii: "/"), 2) }
-    for (start, radix, digits) in [("\\x", 16, 2), ("\\u", 16, 4)] where text.hasPrefix(start) {
-      let number = UInt8(text.dropFirst(2).prefix(digits), radix: radix)
-      return number.flatMap { (0x20..<0x7F).contains($0) ? ($0, 2 + digits) : nil }
-    }
-    guard text.hasPrefix("&#"), let end = text.firstIndex(of: ";") else { return nil }
-    let digits = text[..<end].dropFirst(2)
-    let number = ["x", "X"].contains(digits.prefix(1)) ? UInt8(digits.dropFirst(), radix: 16) : UInt8(digits)
-    return number.flatMap { (0x20..<0x7F).contains($0) ? ($0, digits.utf8.count + 3) : nil }
+  /// The character at the beginning of a text; nil for one of ASCII, and for bytes that are none.
+  private static func scalar(in bytes: ArraySlice<UInt8>) -> (scalar: Unicode.Scalar?, length: Int)? {
+    guard bytes.first.map({ $0 >= 0x80 }) == true else { return nil }
+    var rest = bytes.prefix(4).makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    guard case .valid(let encoded) = parser.parseScalar(from: &rest) else { return nil }
+    return (UTF8.decode(encoded), encoded.count)
   }
+
+  /// Whether an escape may begin with a byte.
+  private static func isOfEscape(_ byte: UInt8) -> Bool { "\\&<]".utf8.contains(byte) }
+
+  /// The character that an escape of JSON, YAML, XML or a property list at the beginning of a text stands for. Marks of
+  /// a section of XML stand for none.
+  private static func escape(in bytes: ArraySlice<UInt8>) -> (scalar: Unicode.Scalar?, length: Int)? {
+    for (written, scalar) in writtenEscapes where bytes.starts(with: written.utf8) {
+      return (scalar, written.utf8.count)
+    }
+    func scalar(_ digits: ArraySlice<UInt8>, radix: Int) -> Unicode.Scalar? {
+      UInt32(String(decoding: digits, as: UTF8.self), radix: radix).flatMap(Unicode.Scalar.init)
+    }
+    // A property list has four digits after "\\U", too.
+    for (start, count) in [("\\x", 2), ("\\u", 4), ("\\U", 8), ("\\U", 4)] where bytes.starts(with: start.utf8) {
+      let digits = bytes.dropFirst(2).prefix(count)
+      if let scalar = scalar(digits, radix: 16) { return (scalar, 2 + count) }
+      // JSON writes one beyond the first 65,536 as two halves.
+      let halves = [digits, bytes.dropFirst(8).prefix(4)].map { UInt16(String(decoding: $0, as: UTF8.self), radix: 16) }
+      guard let high = halves[0], let low = halves[1], UTF16.isLeadSurrogate(high), UTF16.isTrailSurrogate(low),
+        bytes.dropFirst(6).starts(with: "\\u".utf8)
+      else { continue }
+      return (String(decoding: [high, low], as: UTF16.self).unicodeScalars.first, 12)
+    }
+    guard bytes.starts(with: "&#".utf8) else { return nil }
+    let isHexadecimal = bytes.dropFirst(2).first.map { $0 | 0x20 } == UInt8(ascii: "x")
+    let number = bytes.dropFirst(isHexadecimal ? 3 : 2)
+    let digits = number.drop { $0 == UInt8(ascii: "0") }.prefix { $0.isASCIIDigit || $0.isASCIILetter }
+    guard bytes[digits.endIndex...].first == UInt8(ascii: ";"), number.startIndex < digits.endIndex else { return nil }
+    return scalar(digits, radix: isHexadecimal ? 16 : 10).map { ($0, digits.endIndex + 1 - bytes.startIndex) }
+  }
+
+  private static let writtenEscapes: [(String, Unicode.Scalar?)] = [
+    ("\\/", "/"), ("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"),
+    ("<![CDATA[", nil), ("]]>", nil),
+  ]
 
   // MARK: Shapes
 

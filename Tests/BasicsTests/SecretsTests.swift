@@ -138,6 +138,53 @@ import Testing
     }
   }
 
+  /// The notations of a character in JSON, YAML, XML and property lists.
+  private static let escapes: [@Sendable (Unicode.Scalar) -> String] = [
+    { scalar in String(scalar).utf16.map { "\\u" + hex(UInt32($0), 4) }.joined() },
+    { scalar in String(scalar).utf16.map { "\\u" + hex(UInt32($0), 4).lowercased() }.joined() },
+    { "\\U" + hex($0.value, 8) }, { $0.value < 0x100 ? "\\x" + hex($0.value, 2) : String($0) },
+    { $0.value < 0x1_0000 ? "\\U" + hex($0.value, 4) : String($0) }, { "&#\($0.value);" },
+    { "&#000000000\($0.value);" },
+    { "&#x" + hex($0.value, 12).lowercased() + ";" }, { "<![CDATA[\($0)]]>" },
+    { ["\"": "&quot;", "'": "&apos;", "<": "&lt;", ">": "&gt;", "&": "&amp;"][$0] ?? String($0) },
+  ]
+
+  private static func hex(_ number: UInt32, _ digits: Int) -> String {
+    let written = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(digits - written.count, 0)) + written
+  }
+
+  @Test(
+    "are hidden with escapes in them, whichever, in any of the letters by which they are recognized",
+    arguments: [
+      ("密码：", "kjhgfdsa4zxcvbnm", " x"), ("密码=", "kjhgfdsa4zxcvbnm", " x"), ("ｐａｓｓword=", "kjhgfdsa4zxcvbnm", " x"),
+      ("password=\"", "kjhgfdsa4zxcvbnm", "\" x"), ("password='", "kjhg fdsa4zxcvbnm", "' x"),
+      ("<password>", "kjhgfdsa4zxcvbnm", "</password>"), ("pass\u{200B}word=", "kjhgfdsa4zxcvbnm", " x"),
+      ("https://hooks.slack\u{AD}.com/services/", "T0/B0/kjhgfdsa4zxcvbnm", " x"),
+      ("pass\u{E0041}word=", "kjhgfdsa4z", " x"),
+      ("password:\u{3000}", "kjhgfdsa4z", " x"),
+    ]) func escaped(_ before: String, _ secret: String, _ after: String)
+  {
+    for escape in Self.escapes {
+      let whole = before.unicodeScalars.map(escape).joined()
+      let some = before.unicodeScalars.enumerated().map { $0 % 3 == 1 ? escape($1) : String($1) }.joined()
+      for text in [whole, some] {
+        let shown = Secrets.redacted("\"title\": \"\(text)\(secret)\(after.unicodeScalars.map(escape).joined())")
+        #expect(!shown.contains(secret) && shown.hasPrefix("\"title\": \"\(text)"), "\(shown)")
+      }
+    }
+  }
+
+  @Test(
+    "and texts with escapes that are no secrets are shown",
+    arguments: [
+      "\\u5fd8\\u8bb0\\u5bc6\\u7801?", "Tom &amp; Jerry &quot;Gold&quot;", "<title><![CDATA[Password]]></title>",
+      "a[0]]>b", "\\u12", "\\uD83D\\u0041 \\ud83d", "&#x110000; &#; &#x; &#99999999999999;",
+      "\\U0001F600 \\xZZ &lt;b&gt;",
+      "\\u5bc6\\u7801\\uff1a\\u8bf7\\u8f93\\u5165", "&#23494;&#30721;", "C:\\users\\x64\\Uploads", "&nbsp;&copy;",
+    ]) func escapedWords(_ text: String)
+  { #expect(Secrets.redacted(text) == text) }
+
   @Test(
     "another program that was given a secret can't show it, whatever it writes around it",
     arguments: ["hunter2", "a&b<c>d", "p@ss/w?rd%", "密码abc", "word"])

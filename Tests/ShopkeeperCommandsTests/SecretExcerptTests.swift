@@ -25,6 +25,31 @@ import Testing
     #expect(run.errors.contains("rulez") && !run.errors.contains(secret), "\(run.errors)")
   }
 
+  @Test(
+    "a secret with escapes is hidden in the formats that have them",
+    arguments: [
+      ("yml", "pass\\U00000077ord=kjhgfdsa4zxcvbnm"), ("yml", "\\u5bc6\\u7801\\uff1akjhgfdsa4zxcvbnm"),
+      ("yml", "pass\\xADword=kjhgfdsa4zxcvbnm"), ("json", "\\u5bc6\\u7801=kjhgfdsa4zxcvbnm"),
+      ("json", "\\uff50\\uff41\\uff53\\uff53word=kjhgfdsa4zxcvbnm"), ("xml", "password=&quot;kjhgfdsa4zxcvbnm&quot;"),
+      ("xml", "&#23494;&#30721;=kjhgfdsa4zxcvbnm"), ("xml", "pass<![CDATA[word=kjhgfdsa4zxcvbnm]]>"),
+      ("xml", "pass&#0000000119;ord=kjhgfdsa4zxcvbnm"),
+    ]) func escaped(_ format: String, _ text: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let name = "catalog.\(format)"
+    let catalog = try folder.write(Samples.small, to: "small.yml")
+    #expect(
+      await CommandRun("export", catalog, "-f", format == "yml" ? "yaml" : format, "-o", folder.path(name)).status == 0)
+    let title = "400 Gold Coins"
+    let long = "\(text) \(String(repeating: "a", count: 40))"
+    let written = try folder.text(name)
+    let quoted = written.replacing("title: \(title)", with: "title: \"\(title)\"").replacing(title, with: long)
+    try folder.write(quoted, to: name)
+    let run = await CommandRun("lint", folder.path(name))
+    #expect(quoted.contains(long) && run.output.contains("title-length"), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("kjhgfdsa4zxcvbnm"), "\(run.output)")
+  }
+
   @Test("a secret in a long line is hidden, wherever the line is cut for its findings", arguments: 0..<4)
   func longLine(_ shift: Int) async throws {
     let folder = try TemporaryFolder()

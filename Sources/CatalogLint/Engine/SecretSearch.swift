@@ -20,10 +20,10 @@ package enum SecretSearch {
   package static func secrets(in part: SourceRange, of source: SourceFile) -> [SourceRange] {
     guard part.start < part.end else { return [] }
     let bytes = Array(source.bytes[part.start..<part.end])
-    let passwords = CredentialSearch.passwords(in: String(decoding: bytes, as: UTF8.self))
-    // The offsets apply to the text only if nothing was replaced in it.
-    let isText = String(validating: bytes, as: UTF8.self) != nil
-    return ((isText ? passwords : []) + Secrets.ranges(in: bytes)).map {
+    return Secrets.ranges(in: bytes) { text in
+      // The offsets apply to the text only if nothing is replaced in it.
+      String(validating: text, as: UTF8.self).map { CredentialSearch.passwords(in: $0) } ?? []
+    }.map {
       SourceRange(start: part.start + $0.lowerBound, end: part.start + $0.upperBound)
     }
   }
