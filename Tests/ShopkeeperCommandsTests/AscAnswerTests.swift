@@ -158,6 +158,27 @@ import Testing
     #expect(try names(in: folder) == before)
   }
 
+  @Test(
+    "leave a folder alone that a link in the repository leads to, as journals do",
+    arguments: [
+      ["pull", "--app", "com.example.small", "--save-answers", "reports/answers"],
+      ["apply", "--journal", "reports/journal", "--yes", "--no-lint"],
+    ]) func linkedFolder(_ arguments: [String]) async throws
+  {
+    let (store, _) = try await saved()
+    let root = store.folder.url.appending(path: "repository")
+    for name in [".git", "../victim"] {
+      try FileManager.default.createDirectory(at: root.appending(path: name), withIntermediateDirectories: true)
+    }
+    let link = root.appending(path: "reports").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../victim")
+    store.simulator.change("com.example.small.coins400", "name", to: "Four hundred coins")
+    let given = arguments.map { $0.replacing("reports", with: link) } + (arguments[0] == "apply" ? [store.catalog] : [])
+    let run = await store.run(given)
+    #expect(run.status == 3 && run.errors.contains("outside of its repository"), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: store.folder.path("victim")).isEmpty)
+  }
+
   /// A store that is slow enough for somebody else to replace a file with a link.
   private struct Linking: Transport {
     let store: any Transport

@@ -88,6 +88,8 @@ import Testing
       "lint shop -o json=reports/out.json", "lint shop --write-baseline reports/out.yml",
       "export shop -f csv -o reports/out.csv", "export shop -f storekit -o reports/../victim/out.storekit",
       "export shop -f strings -o reports/out", "site shop -o reports/out", "export shop -f csv -o out.csv --force",
+      "publish shop --store reports/out.store", "publish shop --store out.store",
+      "store backup reports/out.store --store shop.store",
     ]) func linkedFolders(line: String) throws
   {
     let folder = try sample()
@@ -98,7 +100,9 @@ import Testing
     }
     try FileManager.default.removeItem(at: root.appending(path: ".shopkeeper.yml"))
     try folder.write("mine", to: "victim/mine")
-    let links = [("reports", "../victim"), ("out.csv", "../victim/mine"), ("inner", "shop")]
+    let links = [
+      ("reports", "../victim"), ("out.csv", "../victim/mine"), ("inner", "shop"), ("out.store", "../victim/out.store"),
+    ]
     for (name, target) in links {
       try FileManager.default.createSymbolicLink(
         atPath: root.appending(path: name).path, withDestinationPath: target)

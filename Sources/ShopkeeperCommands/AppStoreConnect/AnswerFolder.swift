@@ -14,6 +14,7 @@ struct AnswerFolder {
   /// A new folder, or one that has nothing but the answers of an earlier run.
   init(writing path: String) throws {
     self.path = Path.withoutTrailingSlash(path)
+    try OutputFile.requireInside(path)
     switch FileSystem.kind(self.path) {
     case nil: old = []
     case .folder: old = try FileSystem.names(in: self.path).filter { !$0.hasPrefix(".") }

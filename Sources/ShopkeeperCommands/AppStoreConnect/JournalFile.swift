@@ -15,6 +15,8 @@ final class JournalFile: PlanJournal {
   /// - Parameter isContinued: Whether its lines are those of a run that is continued; otherwise they are removed.
   init(_ path: String, isContinued: Bool) throws {
     self.path = path
+    // A link in place of the journal itself is replaced.
+    try OutputFile.requireInside(Path.folder(of: path))
     if !isContinued {
       if FileSystem.kind(path) == .file { try Self.requireFree(path) }
       Self.remove(path)

@@ -22,6 +22,7 @@ enum BackupCommand {
     ],
     action: { invocation in
       try StandardStream.refuse(invocation[file], for: "FILE", invocation)
+      try StoreOptions.requireInside(StoreLocation(invocation[file]))
       let store = try StoreOptions.open(invocation, for: .read)
       let verification = try StoreOptions.run { () throws(StoreFailure) in try store.backup(to: invocation[file]) }
       guard verification.problems.isEmpty else {

@@ -73,9 +73,15 @@ enum StoreOptions {
           "no store is configured; give --store PATH, set \(variable), or write "
             + "\"store: catalogs.store\" in .shopkeeper.yml"))
     }
+    if access != .read { try requireInside(location) }
     // A limit of the file size is an error to report, not a reason to be killed.
     platform_ignore_signal(SIGXFSZ)
     return try run { () throws(StoreFailure) in try Store.open(at: location, for: access) }
+  }
+
+  /// Refuses to write a store through a link that leads out of its repository.
+  static func requireInside(_ location: StoreLocation) throws {
+    if case .file(let path) = location { try OutputFile.requireInside(path) }
   }
 
   /// Opens the configured store, and finds the app in it.
