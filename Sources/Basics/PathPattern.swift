@@ -9,8 +9,17 @@ public struct PathPattern: Sendable, Hashable {
   public let isForFolders: Bool
   /// Whether it matches whole paths instead of names.
   private let isAnchored: Bool
-  /// The bytes between its slashes; nil for `**`, which stands for any number of folders.
-  private let parts: [[UInt8]?]
+  /// The elements between its slashes; nil for `**`, which stands for any number of folders.
+  private let parts: [[Element]?]
+
+  /// A part of a pattern for a name.
+  private enum Element: Sendable, Hashable {
+    /// `*`, for any number of bytes.
+    case any
+    case oneOf(PathPatternSet)
+
+    func matches(_ byte: UInt8) -> Bool { if case .oneOf(let set) = self { set.contains(byte) } else { false } }
+  }
 
   /// Reads a line of such a file; nil for one that is blank or a comment.
   ///
@@ -28,7 +37,7 @@ public struct PathPattern: Sendable, Hashable {
     guard !bytes.isEmpty else { return nil }
     self.isAnchored = isAnchored || bytes.contains(UInt8(ascii: "/"))
     parts = bytes.split(separator: UInt8(ascii: "/")).map {
-      $0.count > 1 && $0.allSatisfy { $0 == UInt8(ascii: "*") } ? nil : Array($0)
+      $0.count > 1 && $0.allSatisfy { $0 == UInt8(ascii: "*") } ? nil : Self.elements(of: Array($0))
     }
   }
 
@@ -43,7 +52,7 @@ public struct PathPattern: Sendable, Hashable {
   ///   - isFolder: Whether the path leads to a folder.
   public func matches(_ path: some BidirectionalCollection<[UInt8]>, isFolder: Bool) -> Bool {
     guard isFolder || !isForFolders, let name = path.last else { return false }
-    guard isAnchored else { return parts.count == 1 && Self.matches(name, parts[0] ?? [0x2A]) }
+    guard isAnchored else { return parts.count == 1 && Self.matches(name, parts[0] ?? [.any]) }
     return Self.matches(Array(path), parts)
   }
 
@@ -52,8 +61,10 @@ public struct PathPattern: Sendable, Hashable {
     guard !isNegated, isAnchored else { return nil }
     var names: [[UInt8]] = []
     for part in parts {
-      guard let part, !part.contains(where: { "*?[\\".utf8.contains($0) }) else { return nil }
-      names.append(part)
+      guard let part else { return nil }
+      let bytes = part.compactMap { element in if case .oneOf(let set) = element { set.only } else { nil } }
+      guard bytes.count == part.count else { return nil }
+      names.append(bytes)
     }
     return FileName.text(Array(names.joined(separator: [UInt8(ascii: "/")])))
   }
@@ -62,7 +73,7 @@ public struct PathPattern: Sendable, Hashable {
   ///
   /// Only the last `**` is tried again with a longer match: the parts before it have found their
   /// first place, which leaves the most to the rest.
-  private static func matches(_ path: [[UInt8]], _ parts: [[UInt8]?]) -> Bool {
+  private static func matches(_ path: [[UInt8]], _ parts: [[Element]?]) -> Bool {
     var (place, part) = (0, 0)
     var retry: (place: Int, part: Int)?
     while place < path.count {
@@ -83,16 +94,16 @@ public struct PathPattern: Sendable, Hashable {
     return part == parts.count
   }
 
-  /// Whether a name matches `*`, `?`, sets of bytes and escaped bytes, in the way of `**` above.
-  private static func matches(_ name: [UInt8], _ glob: [UInt8]) -> Bool {
+  /// Whether a name matches elements, in the way of `**` above.
+  private static func matches(_ name: [UInt8], _ glob: [Element]) -> Bool {
     var (place, next) = (0, 0)
     var retry: (place: Int, next: Int)?
     while place < name.count {
-      if next < glob.count, glob[next] == UInt8(ascii: "*") {
+      if next < glob.count, glob[next] == .any {
         next += 1
         retry = (place, next)
-      } else if let after = end(of: glob, at: next, matching: name[place]) {
-        (place, next) = (place + 1, after)
+      } else if next < glob.count, glob[next].matches(name[place]) {
+        (place, next) = (place + 1, next + 1)
       } else if let last = retry {
         retry = (last.place + 1, last.next)
         (place, next) = (last.place + 1, last.next)
@@ -100,64 +111,86 @@ public struct PathPattern: Sendable, Hashable {
         return false
       }
     }
-    while next < glob.count, glob[next] == UInt8(ascii: "*") { next += 1 }
+    while next < glob.count, glob[next] == .any { next += 1 }
     return next == glob.count
   }
 
-  /// The end of the element of a pattern that begins at an offset; nil if it doesn't match the byte.
-  private static func end(of glob: [UInt8], at start: Int, matching byte: UInt8) -> Int? {
-    guard start < glob.count else { return nil }
-    switch glob[start] {
-    case UInt8(ascii: "?"): return start + 1
-    case UInt8(ascii: "["): return PathPatternSet(glob, at: start).flatMap { $0.contains(byte) ? $0.end : nil }
-    case UInt8(ascii: "\\"):
-      guard start + 1 < glob.count else { return nil }
-      return glob[start + 1] == byte ? start + 2 : nil
-    default: return glob[start] == byte ? start + 1 : nil
+  /// The elements of a pattern for a name: `*`, `?`, sets of bytes, escaped and other bytes.
+  private static func elements(of glob: [UInt8]) -> [Element] {
+    var elements: [Element] = []
+    var place = 0
+    while place < glob.count {
+      let byte = glob[place]
+      if byte == UInt8(ascii: "*") {
+        elements.append(.any)
+        place += 1
+      } else if byte == UInt8(ascii: "[") {
+        elements.append(.oneOf(PathPatternSet(glob, at: &place)))
+      } else if byte == UInt8(ascii: "?") {
+        elements.append(.oneOf(PathPatternSet(0...255)))
+        place += 1
+      } else {
+        place += byte == UInt8(ascii: "\\") ? 1 : 0
+        // Nothing matches a pattern that ends with a backslash.
+        elements.append(.oneOf(place < glob.count ? PathPatternSet(glob[place]...glob[place]) : PathPatternSet()))
+        place += 1
+      }
     }
+    return elements
   }
 }
 
 /// A set of bytes in a pattern: `[a-z]`, `[!0-9]`, `[[:alpha:]_]`.
-private struct PathPatternSet {
-  /// The offset after the closing bracket.
-  let end: Int
-  private let isNegated: Bool
-  private var ranges: [ClosedRange<UInt8>] = []
-  private var classes: [(UInt8) -> Bool] = []
+private struct PathPatternSet: Sendable, Hashable {
+  /// A bit for each byte.
+  private var bits = SIMD4<UInt64>()
 
-  /// Nil for a set that is not closed, which matches nothing.
-  init?(_ glob: [UInt8], at start: Int) {
-    var place = start + 1
-    isNegated = place < glob.count && (glob[place] == UInt8(ascii: "!") || glob[place] == UInt8(ascii: "^"))
+  init(_ range: ClosedRange<UInt8>? = nil) { if let range { insert(range) } }
+
+  /// Reads a set, and moves after it. One that isn't closed ends with the pattern, and matches nothing.
+  init(_ glob: [UInt8], at place: inout Int) {
+    let end = glob.count
+    place += 1
+    let isNegated = place < end && (glob[place] == UInt8(ascii: "!") || glob[place] == UInt8(ascii: "^"))
     if isNegated { place += 1 }
     let first = place
-    while place < glob.count, glob[place] != UInt8(ascii: "]") || place == first {
-      if glob[place] == UInt8(ascii: "["), place + 1 < glob.count, glob[place + 1] == UInt8(ascii: ":"),
-        let close = glob[(place + 2)...].firstIndex(of: UInt8(ascii: "]")), glob[close - 1] == UInt8(ascii: ":"),
+    while place < end, glob[place] != UInt8(ascii: "]") || place == first {
+      if glob[place] == UInt8(ascii: "["), place + 1 < end, glob[place + 1] == UInt8(ascii: ":"),
+        let close = glob[(place + 2)...].prefix(64).firstIndex(of: UInt8(ascii: "]")),
+        glob[close - 1] == UInt8(ascii: ":"),
         close > place + 2
       {
         let name = String(decoding: glob[(place + 2)..<(close - 1)], as: UTF8.self)
-        guard let known = Self.classes[name] else { return nil }
-        classes.append(known)
-        place = close + 1
+        place = Self.classes[name] == nil ? end : close + 1
+        for range in Self.classes[name] ?? [] { insert(range) }
         continue
       }
-      guard let low = Self.byte(of: glob, at: &place) else { return nil }
-      if place + 1 < glob.count, glob[place] == UInt8(ascii: "-"), glob[place + 1] != UInt8(ascii: "]") {
+      guard let low = Self.byte(of: glob, at: &place) else { break }
+      var high: UInt8? = low
+      if place + 1 < end, glob[place] == UInt8(ascii: "-"), glob[place + 1] != UInt8(ascii: "]") {
         place += 1
-        guard let high = Self.byte(of: glob, at: &place) else { return nil }
-        if low <= high { ranges.append(low...high) }
-      } else {
-        ranges.append(low...low)
+        high = Self.byte(of: glob, at: &place)
       }
+      if let high, low <= high { insert(low...high) }
     }
-    guard place < glob.count else { return nil }
-    end = place + 1
+    guard place < end else {
+      bits = SIMD4()
+      return
+    }
+    place += 1
+    if isNegated { bits = ~bits }
   }
 
-  func contains(_ byte: UInt8) -> Bool {
-    (ranges.contains { $0.contains(byte) } || classes.contains { $0(byte) }) != isNegated
+  private mutating func insert(_ range: ClosedRange<UInt8>) {
+    for byte in range { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+  }
+
+  func contains(_ byte: UInt8) -> Bool { bits[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 }
+
+  /// The only byte of the set; nil for any other number.
+  var only: UInt8? {
+    let bytes = (0...UInt8.max).filter(contains)
+    return bytes.count == 1 ? bytes[0] : nil
   }
 
   /// A byte of the set, which may be escaped.
@@ -168,14 +201,12 @@ private struct PathPatternSet {
     return glob[place]
   }
 
-  private static let classes: [String: @Sendable (UInt8) -> Bool] = [
-    "alnum": { isLetter($0) || $0.isASCIIDigit }, "alpha": { isLetter($0) }, "blank": { $0 == 0x20 || $0 == 0x09 },
-    "cntrl": { $0 < 0x20 || $0 == 0x7F }, "digit": { $0.isASCIIDigit }, "graph": { (0x21...0x7E).contains($0) },
-    "lower": { (0x61...0x7A).contains($0) }, "print": { (0x20...0x7E).contains($0) },
-    "punct": { (0x21...0x7E).contains($0) && !isLetter($0) && !$0.isASCIIDigit },
-    "space": { $0 == 0x20 || (0x09...0x0D).contains($0) }, "upper": { (0x41...0x5A).contains($0) },
-    "xdigit": { $0.isASCIIDigit || (0x41...0x46).contains($0 & 0xDF) },
+  private static let letters: [ClosedRange<UInt8>] = [0x41...0x5A, 0x61...0x7A]
+  private static let digits: [ClosedRange<UInt8>] = [0x30...0x39]
+  private static let classes: [String: [ClosedRange<UInt8>]] = [
+    "alnum": letters + digits, "alpha": letters, "blank": [0x20...0x20, 0x09...0x09],
+    "cntrl": [0x00...0x1F, 0x7F...0x7F], "digit": digits, "graph": [0x21...0x7E], "lower": [0x61...0x7A],
+    "print": [0x20...0x7E], "punct": [0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E],
+    "space": [0x20...0x20, 0x09...0x0D], "upper": [0x41...0x5A], "xdigit": digits + [0x41...0x46, 0x61...0x66],
   ]
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 }

@@ -78,6 +78,18 @@ import Testing
     #expect(took < .seconds(20))
   }
 
+  @Test(
+    "a pattern with long sets is read once, and then takes no more time than others",
+    arguments: ["*[\(String(repeating: "b", count: 250_000))]c", "*[\(String(repeating: "[:", count: 125_000))]c"])
+  func longSets(_ text: String) throws {
+    let name = [UInt8](repeating: UInt8(ascii: "a"), count: 200)
+    let took = processorTime {
+      let pattern = PathPattern(text)
+      for _ in 0..<200 { #expect(pattern?.matches([name], isFolder: false) == false) }
+    }
+    #expect(took < .seconds(20))
+  }
+
   @Test("a pattern without anything special is a path") func literals() {
     #expect(PathPattern("shop/catalog.yml", isAnchored: true)?.literal == "shop/catalog.yml")
     #expect(PathPattern("catalog.yml", isAnchored: true)?.literal == "catalog.yml")
