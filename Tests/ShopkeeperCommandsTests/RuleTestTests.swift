@@ -48,6 +48,26 @@ import Testing
       ], "\(run.output)\(run.errors)")
   }
 
+  @Test(
+    "many examples take as long as one, and slow patterns share their time",
+    arguments: [
+      (0..<100).map { rule in
+        let texts = (0..<20).map { "\(String(repeating: "ab", count: 13))\($0)" }.joined(separator: ", ")
+        return
+          "  r\(rule): {kind: pattern, mustNotMatch: '(a|b|ab|ba)*(x\(rule)|c)$', locales: [en-US], accepted: [\(texts)]}\n"
+      }.joined(),
+      "  r: {kind: existence, words: [\((0..<3_000).map { "word\($0)" }.joined(separator: ", "))], locales: [en-US], "
+        + "accepted: [\((0..<3_000).map { "text \($0)" }.joined(separator: ", "))]}\n",
+    ]) func many(_ rules: String) async throws
+  {
+    let start = ContinuousClock.now
+    let (run, _) = try await run(rules)
+    #expect(ContinuousClock.now - start < .seconds(150))
+    let isSlow = rules.contains("pattern")
+    #expect(run.status == (isSlow ? 1 : 0), "\(run.errors)")
+    #expect(run.output.contains("slow patterns have taken 5 seconds") == isSlow)
+  }
+
   @Test("an example in a locale that the rule doesn't check is an error") func elsewhere() async throws {
     let (run, _) = try await run(
       "  no-gems: {kind: existence, words: [Gem], locales: [de], rejected: {fr: [Gem]}}\n")

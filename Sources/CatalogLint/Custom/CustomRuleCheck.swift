@@ -27,16 +27,17 @@ struct CustomRuleCheck: Sendable {
   /// The rules with an expression that must not match.
   private let patterns: [Int]
   private let looksAtFields: Bool
-  private let budget = Budget()
+  private let budget: Budget
 
   /// The budget that all patterns share, on all threads.
-  private final class Budget: Sendable {
+  final class Budget: Sendable {
     /// The microseconds that slow searches have taken.
-    let spent = AtomicInteger(0)
+    fileprivate let spent = AtomicInteger(0)
   }
 
   /// Nil when no custom rule runs.
-  init?(_ configuration: LintConfiguration) {
+  init?(_ configuration: LintConfiguration, sharing budget: Budget) {
+    self.budget = budget
     guard !configuration.customRules.isEmpty else { return nil }
     let rules: [Active?] = configuration.customRules.map { rule in
       guard let severity = configuration.severity(of: rule.description) else { return nil }

@@ -27,11 +27,11 @@ struct ActiveRules: Sendable {
   /// Whether any of the rules reads images.
   let lookAtImages: Bool
 
-  init(_ configuration: LintConfiguration) {
+  init(_ configuration: LintConfiguration, sharing budget: CustomRuleCheck.Budget) {
     func rule(_ description: RuleDescription) -> ActiveRule? {
       configuration.severity(of: description).map { ActiveRule(id: description.id, severity: $0) }
     }
-    custom = CustomRuleCheck(configuration)
+    custom = CustomRuleCheck(configuration, sharing: budget)
     unusedSuppression = rule(UnusedSuppression.description)
     invalidCatalog =
       rule(InvalidCatalog.description) ?? ActiveRule(id: InvalidCatalog.description.id, severity: .error)

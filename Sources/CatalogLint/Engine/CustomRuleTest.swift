@@ -15,18 +15,18 @@ public struct CustomRuleTest: Sendable {
 
   /// The examples on which the rules disagree, in the order of the configuration.
   public var failures: [Diagnostic] {
-    tested.flatMap { rule in rule.examples.compactMap { failure(of: $0, rule) } }.sorted {
-      $0.range.start < $1.range.start
-    }
+    let (readers, budget) = (TextReaders(configuration), CustomRuleCheck.Budget())
+    return tested.flatMap { rule in
+      let findings = findings(of: rule, readers, budget)
+      return rule.examples.enumerated().compactMap { failure(of: $1, rule, findings[$0]) }
+    }.sorted { $0.range.start < $1.range.start }
   }
 
   /// An example for several locales is accepted if it is in each of them, and rejected if it is in one.
-  private func failure(of example: CustomRule.Example, _ rule: CustomRule) -> Diagnostic? {
-    let locales = StoreLocale.all.filter { rule.locales.contains($0) && example.locales.contains($0) }
-    guard !locales.isEmpty else {
+  private func failure(of example: CustomRule.Example, _ rule: CustomRule, _ finding: LocatedFinding?) -> Diagnostic? {
+    guard !locales(of: example, rule).isEmpty else {
       return Diagnostic(.error, "\"\(rule.id)\" has no text in the locale of this example", at: example.range)
     }
-    let finding = findings(of: rule, in: example.text, locales).first
     if let finding, rule.isUndecided(finding.message) {
       return Diagnostic(.error, "\"\(rule.id)\" decides nothing: \(finding.message)", at: example.range)
     }
@@ -40,7 +40,29 @@ public struct CustomRuleTest: Sendable {
     }
   }
 
-  private func findings(of rule: CustomRule, in text: String, _ locales: [StoreLocale]) -> [LocatedFinding] {
+  private func locales(of example: CustomRule.Example, _ rule: CustomRule) -> [StoreLocale] {
+    StoreLocale.all.filter { rule.locales.contains($0) && example.locales.contains($0) }
+  }
+
+  /// The first finding of a rule in each of its examples, which are products of one catalog.
+  private func findings(
+    of rule: CustomRule, _ readers: TextReaders, _ budget: CustomRuleCheck.Budget
+  ) -> [Int: LocatedFinding] {
+    var alone = configuration
+    alone.only = [rule.id]
+    alone.levels[rule.id] = nil
+    let input = LintInput(
+      name: "example", source: SourceFile(name: "example", bytes: []),
+      catalog: Catalog(products: rule.examples.map { product(of: $0, rule) }), origin: NoOrigin())
+    let found = LintEngine(configuration: alone).lint([input], readers: readers, sharing: budget).findings
+    return found.reduce(into: [:]) { firsts, finding in
+      guard finding.rule == rule.id, case .product(let index) = finding.subject, firsts[index] == nil else { return }
+      firsts[index] = finding
+    }
+  }
+
+  private func product(of example: CustomRule.Example, _ rule: CustomRule) -> Product {
+    let (text, locales) = (example.text, locales(of: example, rule))
     var product = Product(item: "example", productID: "com.example.example")
     product.type = ProductType.allCases.first { rule.types.contains($0) } ?? .consumable
     // Checks one field, the first that the rule checks.
@@ -52,15 +74,9 @@ public struct CustomRuleTest: Sendable {
     case .referenceName?: product.referenceName = text
     case .productID?: product.productID = text
     case .reviewNotes?: product.review.notes = text
-    case nil: return []
+    case nil: break
     }
-    var alone = configuration
-    alone.only = [rule.id]
-    alone.levels[rule.id] = nil
-    let input = LintInput(
-      name: "example", source: SourceFile(name: "example", bytes: []), catalog: Catalog(products: [product]),
-      origin: NoOrigin())
-    return LintEngine(configuration: alone).lint([input]).findings.filter { $0.rule == rule.id }
+    return product
   }
 }
 

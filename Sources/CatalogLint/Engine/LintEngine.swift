@@ -11,8 +11,12 @@ public struct LintEngine: Sendable {
   ///
   /// The findings are sorted by file, location and rule, without duplicates.
   public func lint(_ inputs: [LintInput]) -> LintReport {
-    let rules = ActiveRules(configuration)
-    let readers = TextReaders(configuration)
+    lint(inputs, readers: TextReaders(configuration), sharing: CustomRuleCheck.Budget())
+  }
+
+  /// Lints catalogs in one of several runs that share their readers and the time for slow patterns.
+  func lint(_ inputs: [LintInput], readers: TextReaders, sharing budget: CustomRuleCheck.Budget) -> LintReport {
+    let rules = ActiveRules(configuration, sharing: budget)
     let catalogs = inputs.enumerated().map { CheckedCatalog($1, at: $0, configuration, readers) }
     let unmet = inputs.map(RulePrecondition.unmet)
     if rules.lookAtImages {
