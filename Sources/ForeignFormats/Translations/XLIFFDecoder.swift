@@ -25,7 +25,7 @@ enum XLIFFDecoder {
         refusing: tree.source, [.texts],
         tree.hasErrors ? tree.diagnostics : [Diagnostic(.error, "the file is not XLIFF", at: SourceRange(at: 0))])
     }
-    var reader = XLIFFReader(isWhole: !tree.hasErrors, map: file.columns)
+    var reader = XLIFFReader(isWhole: !tree.hasErrors, map: file.columns, size: tree.source.bytes.count)
     reader.read(root)
     reader.compareName(of: tree.source, at: root.nameRange)
     var document = CatalogDocument(reader.translated.catalog, of: tree.source, tree.diagnostics, reader.problems) {
@@ -46,10 +46,28 @@ struct XLIFFReader {
   private var count = 0
 
   private let map: ColumnMap
+  /// The bytes that placeholders may still stand for.
+  private var rest: Int
 
-  init(isWhole: Bool, map: ColumnMap) {
+  /// Our own limits: the bytes that all placeholders of a file stand for, in its size, and the fields of a text.
+  private static let (mostExpansion, mostFields) = (16, 100)
+
+  init(isWhole: Bool, map: ColumnMap, size: Int) {
     problems = ReadingProblems(isWhole: isWhole)
     self.map = map
+    rest = size * Self.mostExpansion
+  }
+
+  /// The text that a placeholder stands for; empty, with an error, when those of the file stand for too much text.
+  mutating func expanded(_ text: String, at place: SourceRange) -> String {
+    guard text.utf8.count <= rest else {
+      rest = 0
+      problems.once(
+        .error, "the placeholders stand for more than \(Self.mostExpansion) times the text of the file", at: place)
+      return ""
+    }
+    rest -= text.utf8.count
+    return text
   }
 
   mutating func read(_ root: XMLElement) {
@@ -192,7 +210,11 @@ struct XLIFFReader {
     var origin = TranslationOrigin.Text(
       key: unit.key, source: unit.source, isTranslated: text != nil, range: place)
     let fields = unit.fields.union(Self.fields(of: unit.source ?? ""))
-    let lost = text.map { text in fields.sorted().filter { !text.contains($0) } } ?? []
+    if fields.count > Self.mostFields {
+      problems.warning(
+        "the unit \(quoted: name) has \(fields.count) fields; only the first \(Self.mostFields) are checked", at: place)
+    }
+    let lost = text.map { text in fields.sorted().prefix(Self.mostFields).filter { !text.contains($0) } } ?? []
     if let text, isWhole, !lost.isEmpty { origin.lost = (name, text, lost) }
     self.origin.texts.append(origin)
     guard let text else {
@@ -238,7 +260,9 @@ struct XLIFFReader {
     inline(element) { reader, child in
       switch child.name {
       case "ph", "sc", "ec":
-        if let known = child.attribute("dataRef").flatMap({ data[$0] }) ?? child.attribute("disp") { return known }
+        if let known = child.attribute("dataRef").flatMap({ data[$0] }) ?? child.attribute("disp") {
+          return reader.expanded(known, at: child.nameRange)
+        }
         if !isSource {
           reader.problems.error("a placeholder refers to nothing in \"originalData\"", at: child.nameRange)
         }

@@ -82,7 +82,9 @@ extension XLIFFReader {
       case "ph", "it", "bpt", "ept", "x", "bx", "ex":
         let id = child.attribute("id") ?? ""
         var text = reader.formerInline(child, &codes, isSource: isSource)
-        if text.isEmpty { text = codes[id] ?? child.attribute("equiv-text") ?? "" }
+        if text.isEmpty {
+          text = reader.expanded(codes[id] ?? child.attribute("equiv-text") ?? "", at: child.nameRange)
+        }
         if isSource {
           codes[id] = text.isEmpty ? nil : text
         } else if text.isEmpty {
