@@ -34,8 +34,13 @@ public enum VisibleText {
   public static func bounded(_ message: String) -> String {
     // Secrets are hidden before a part by which they are recognized is cut off.
     let message = Secrets.redacted(start(of: message))
-    guard message.utf8.count > longestLine else { return message }
-    let start = String(decoding: message.utf8.prefix(longestLine), as: UTF8.self)
+    return start(ofName: message)
+  }
+
+  /// A name as it is in a file, truncated when it is longer than any message.
+  public static func start(ofName name: String) -> String {
+    guard name.utf8.count > longestLine else { return name }
+    let start = String(decoding: name.utf8.prefix(longestLine), as: UTF8.self)
     // A code point that was cut in two became a replacement character.
     return (start.last == "\u{FFFD}" ? String(start.dropLast()) : start) + "…"
   }

@@ -1,3 +1,4 @@
+import Basics
 import CatalogLint
 import CatalogModel
 import SourceSyntax
@@ -39,6 +40,6 @@ extension ReportedFile {
   /// The checks of the catalog as a whole, then of each product.
   var checks: [ReportedCheck] {
     ReportedCheck.all(of: ofCatalog, in: nil)
-      + products.flatMap { ReportedCheck.all(of: $0.findings, in: $0.product.productID) }
+      + products.flatMap { ReportedCheck.all(of: $0.findings, in: VisibleText.start(ofName: $0.product.productID)) }
   }
 }

@@ -59,7 +59,8 @@ import Testing
     "no report quotes a long text whole",
     arguments: [
       ("400 gold coins", "Gold Coins ", 60_000), ("400 gold coins", "!", 500_000), ("400 gold coins", "金", 200_000),
-      ("400 gold coins", "e\u{301}\u{301}", 100_000), ("400 gold coins", "a\u{301}a  ", 100_000),
+      ("coins400", "x", 300_000), ("400 gold coins", "e\u{301}\u{301}", 100_000),
+      ("400 gold coins", "a\u{301}a  ", 100_000),
       ("type: consumable", "type: x", 70_000), ("Settings › Restore", "password ", 60_000),
     ],
     [

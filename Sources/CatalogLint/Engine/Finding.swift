@@ -85,22 +85,22 @@ public struct LocatedFinding: Sendable {
   public var start: SourceLocation { source.location(at: range.start) }
   /// One past the last character.
   public var end: SourceLocation { source.location(at: range.end) }
-  /// The full product ID; nil when the finding isn't about a product.
+  /// The full product ID, unless it is longer than any message; nil when the finding isn't about a product.
   public var product: String? {
     switch subject {
-    case .product(let index): inputs[finding.catalog].catalog.products[index].productID
-    case .retired(let index): inputs[finding.catalog].catalog.retired[index]
+    case .product(let index): VisibleText.start(ofName: inputs[finding.catalog].catalog.products[index].productID)
+    case .retired(let index): VisibleText.start(ofName: inputs[finding.catalog].catalog.retired[index])
     default: nil
     }
   }
   /// The key of the subscription group that the finding is about; nil when it isn't about a group.
   public var group: String? {
     guard case .group(let index) = subject else { return nil }
-    return inputs[finding.catalog].catalog.groups[index].key
+    return VisibleText.start(ofName: inputs[finding.catalog].catalog.groups[index].key)
   }
   /// The locale of the text that the finding is about, or that is missing; nil when it isn't about one.
   public var locale: String? {
-    finding.path.locale(in: inputs[finding.catalog].catalog)
+    finding.path.locale(in: inputs[finding.catalog].catalog).map(VisibleText.start(ofName:))
       ?? finding.missingLocale?.code
   }
   /// The name of the field, one of `CatalogField`; nil when the finding isn't about a field.
