@@ -35,6 +35,24 @@ import Testing
       findings.contains { $0.rule == "description-length" && $0.message.contains("has \(text.count) characters") })
   }
 
+  @Test(
+    "a text full of words and numbers is read in a moment, in each product that a template fills",
+    arguments: [
+      "free ", "first chapter free, ", "$5 the, ", "$5 h, ", "40 gems and 20 free ", "save 20% a b ", "7 days trial ",
+    ])
+  func crowded(_ part: String) {
+    let text = String(repeating: part, count: 8_000 / part.utf8.count)
+    let products = (0..<20).map {
+      "p\($0): {type: consumable, price: {USD: 1.99}, grants: {c: \($0 + 1)}, template: t}"
+    }
+    let head = [
+      "catalog: 1", "app: {bundleID: com.example.a, primaryLocale: en-US}", "currencies: {c: {en-US: coins}}",
+      "templates: {t: {en-US: {title: \"{quantity} coins\", description: \"\(text){quantity}\"}}}", "products:",
+    ]
+    let found = findings(MarkedCatalog((head + products.map { "  \($0)" }).joined(separator: "\n")))
+    #expect(found.contains { $0.rule == "description-length" })
+  }
+
   @Test("a text is cut between characters") func characters() {
     let text = String(repeating: "犬", count: 5_000)
     #expect(

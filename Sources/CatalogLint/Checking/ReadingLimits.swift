@@ -16,6 +16,8 @@ enum ReadingLimits {
   static let amounts = 64
   /// Words of the rules in one text.
   static let hits = 256
+  /// The bytes before and after a word or number that rules look at: a text of any store fits in any script.
+  static let context = 800
   /// Localizations of one product or group: the App Store has half as many locales, Google Play has
   /// some more.
   static let localizations = StoreLocale.all.count * 2

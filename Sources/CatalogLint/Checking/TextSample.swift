@@ -46,6 +46,28 @@ struct TextSample: Sendable {
     text.withUTF8Bytes { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
   }
 
+  /// The text before an offset, as far back as rules look.
+  func excerpt(before offset: Int) -> String {
+    var start = max(offset - ReadingLimits.context, 0)
+    text.withUTF8Bytes { while start < offset, $0[start] & 0xC0 == 0x80 { start += 1 } }
+    return excerpt(start..<offset)
+  }
+
+  /// The text after an offset, as far ahead as rules look.
+  func excerpt(after offset: Int) -> String {
+    let count = text.utf8.count
+    var end = min(offset + ReadingLimits.context, count)
+    text.withUTF8Bytes { while end < count, end > offset, $0[end] & 0xC0 == 0x80 { end -= 1 } }
+    return excerpt(offset..<end)
+  }
+
+  /// The part of the text in a range; nil for one that is longer than a number of letters.
+  func excerpt(_ range: Range<Int>, atMost letters: Int) -> String? {
+    guard Clause.mayHave(letters, bytes: range.count) else { return nil }
+    let part = excerpt(range)
+    return Clause.length(of: part.utf8) <= letters ? part : nil
+  }
+
   /// The first word of a category.
   func firstHit(_ category: WordCategory) -> WordHit? { hits.first { $0.category == category } }
 }

@@ -4,12 +4,13 @@ import Basics
 package enum Clause {
   /// Whether two words with this range between them may be halves of one phrase.
   package static func isShortGap(_ gap: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    length(of: text[gap]) <= longestGap && !has(in: gap, of: text, stops + commas)
+    mayHave(longestGap, bytes: gap.count) && length(of: text[gap]) <= longestGap
+      && !has(in: gap, of: text, stops + commas)
   }
 
   /// Whether the words on both sides of a text may be halves of one phrase.
   package static func isShortGap(_ gap: some StringProtocol) -> Bool {
-    String(gap).withUTF8Bytes { isShortGap(0..<$0.count, in: $0) }
+    mayHave(longestGap, bytes: gap.utf8.count) && String(gap).withUTF8Bytes { isShortGap(0..<$0.count, in: $0) }
   }
 
   /// Whether a range is within one sentence.
@@ -49,6 +50,9 @@ package enum Clause {
   package static func length(of part: some Sequence<UInt8>) -> Int {
     part.reduce(0) { sum, byte in sum + (byte & 0xC0 == 0x80 ? 0 : (0xE3...0xED).contains(byte) ? 3 : 1) }
   }
+
+  /// Whether so many bytes can be no more than a number of letters, each of which has four at most.
+  package static func mayHave(_ letters: Int, bytes: Int) -> Bool { bytes <= letters * 4 }
 
   /// Five words of a Western language, ten Han characters.
   private static let longestGap = 30

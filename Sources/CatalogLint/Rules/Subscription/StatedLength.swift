@@ -118,10 +118,10 @@ extension TextSample {
     let words = Self.relativeTimes[locale]
     // The last vowel of a word in a script of India may not be part of the match.
     let after = String(
-      Self.withPlainSpaces(excerpt(length.upperBound..<text.utf8.count)).lowercased().unicodeScalars.drop {
+      Self.withPlainSpaces(excerpt(after: length.upperBound)).lowercased().unicodeScalars.drop {
         $0 == " " || $0.properties.isGraphemeExtend || $0.properties.generalCategory == .spacingMark
       })
-    let before = Self.withPlainSpaces(excerpt(0..<length.lowerBound)).lowercased()
+    let before = Self.withPlainSpaces(excerpt(before: length.lowerBound)).lowercased()
     return words.contains { word in
       if word.first == "^" { return before == word.dropFirst() }
       if word.unicodeScalars.allSatisfy({ $0.value < 0x530 }) {

@@ -67,13 +67,13 @@ enum TrialWithoutOffer: TextRule {
     text.hits.contains { hit in
       guard hit.category == .trial else { return false }
       let start = min(hit.range.upperBound, length.upperBound)
-      let gap = text.excerpt(start..<max(start, hit.range.lowerBound, length.lowerBound))
-      guard gap.split(whereSeparator: { !$0.isLetter }).count < 2, Clause.length(of: gap.utf8) <= longestGap,
+      let gap = text.excerpt(start..<max(start, hit.range.lowerBound, length.lowerBound), atMost: longestGap)
+      guard let gap, gap.split(whereSeparator: { !$0.isLetter }).count < 2,
         !gap.contains(where: { endsClause($0) && !":：(（".contains($0) })
       else { return false }
       let both = min(hit.range.lowerBound, length.lowerBound)..<max(hit.range.upperBound, length.upperBound)
-      let before = text.excerpt(0..<both.lowerBound).reversed().prefix { !endsClause($0) }
-      let after = text.excerpt(both.upperBound..<text.text.utf8.count).prefix { !endsClause($0) }
+      let before = text.excerpt(before: both.lowerBound).reversed().prefix { !endsClause($0) }
+      let after = text.excerpt(after: both.upperBound).prefix { !endsClause($0) }
       let clauseStart = both.lowerBound - before.reduce(0) { $0 + $1.utf8.count }
       let clause = clauseStart..<(both.upperBound + after.utf8.count)
       return !text.hits.contains { $0.category == .negation && clause.contains($0.range.lowerBound) }

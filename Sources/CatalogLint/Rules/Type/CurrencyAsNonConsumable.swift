@@ -84,7 +84,7 @@ enum CurrencyAsNonConsumable: ProductRule {
       }
     }
     let end = max(name.upperBound, amount.range.upperBound)
-    let after = sample.excerpt(end..<sample.text.utf8.count)
+    let after = sample.excerpt(after: end)
     if kinds[sample.locale].contains(where: after.hasPrefix) { return true }
     let prepositions = genitives[sample.locale]
     if !prepositions.isEmpty, let preposition = prepositions.first(where: after.lowercased().hasPrefix),
@@ -104,7 +104,7 @@ enum CurrencyAsNonConsumable: ProductRule {
   /// Whether a quantity is what something else costs in the app: swords for 400 gems. Beside money, the money is.
   private static func isPaid(_ amount: Amount, _ name: Range<Int>, in sample: TextSample) -> Bool {
     let start = min(name.lowerBound, amount.range.lowerBound)
-    let after = sample.excerpt(max(name.upperBound, amount.range.upperBound)..<sample.text.utf8.count)
+    let after = sample.excerpt(after: max(name.upperBound, amount.range.upperBound))
     let isPaid = paysFor[sample.locale].first.map { sample.words(before: start, atMost: 1) == [$0] } ?? false
     return (isPaid || paysAfter[sample.locale].contains(where: after.hasPrefix)) && !sample.features.contains(.money)
   }
@@ -117,7 +117,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     if value == 1 { return true }
     guard name.upperBound <= amount.range.lowerBound else { return false }
     // A classifier after the number makes it a count.
-    let after = sample.excerpt(amount.range.upperBound..<sample.text.utf8.count)
+    let after = sample.excerpt(after: amount.range.upperBound)
     return !classifiers[sample.locale].contains { after.hasPrefix($0) }
   }
 

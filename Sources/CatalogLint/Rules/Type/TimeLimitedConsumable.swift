@@ -138,7 +138,7 @@ enum TimeLimitedConsumable: ProductRule {
   /// Whether a day belongs to a frequency, with a number right after it: 1日1回.
   private static func isFrequency(_ amount: Amount, in sample: TextSample) -> Bool {
     amount.kind == .duration(unit: .day) && amount.hundredths == 100
-      && sample.excerpt(amount.range.upperBound..<sample.text.utf8.count).first { $0 != " " }?.isNumber ?? false
+      && sample.excerpt(after: amount.range.upperBound).first { $0 != " " }?.isNumber ?? false
   }
 
   /// Whether the days of a text are not those for which the product is sold.
@@ -170,7 +170,7 @@ enum TimeLimitedConsumable: ProductRule {
   private static func membership(in sample: TextSample) -> WordHit? {
     sample.hits.first { hit in
       hit.category == .membership
-        && sample.excerpt(hit.range.upperBound..<sample.text.utf8.count).allSatisfy { !$0.isLetter && !$0.isNumber }
+        && sample.excerpt(after: hit.range.upperBound).allSatisfy { !$0.isLetter && !$0.isNumber }
         && !sample.amounts.contains { $0.kind == .count && countsPeople($0.range, hit.range, in: sample) }
     }
   }

@@ -122,8 +122,7 @@ enum DiscountClaim: TextRule {
 
   /// Whether a percentage and a word belong together: "save up to 40%".
   private static func isJoint(_ gap: Range<Int>, in text: TextSample) -> Bool {
-    var words = text.excerpt(gap)[...]
-    guard Clause.length(of: words.utf8) <= Facts.discountGap.value else { return false }
+    guard var words = text.excerpt(gap, atMost: Facts.discountGap.value)?[...] else { return false }
     // An ending written onto the sign: 30%-kal, 20 %:n.
     if let mark = words.first, mark == "-" || mark == ":", words.dropFirst().first?.isLetter == true {
       words.removeFirst()
@@ -139,7 +138,7 @@ enum DiscountClaim: TextRule {
     let end = hit.range.upperBound - mark.utf8.count
     var start = end
     var digits: [Int] = []
-    for scalar in text.excerpt(0..<end).unicodeScalars.reversed() {
+    for scalar in text.excerpt(before: end).unicodeScalars.reversed() {
       guard let digit = Self.digit(scalar), digit < 10 else { break }
       digits.append(digit)
       start -= UTF8.width(scalar)
@@ -158,15 +157,15 @@ enum DiscountClaim: TextRule {
   /// Whether nothing else is saved: the claim ends its clause, or is compared with a price.
   private static func isOfPrice(_ claim: Range<Int>, in text: TextSample, _ subject: CheckedSubject) -> Bool {
     if text.features.contains(.word(.comparedPrice)) { return true }
-    let rest = text.excerpt(claim.upperBound..<text.text.utf8.count).drop { $0 == " " }
+    let rest = text.excerpt(after: claim.upperBound).drop { $0 == " " }
     return rest.first?.isLetter != true && rest.first?.isNumber != true
   }
 
   /// Whether a claim is about the price of the product itself: "Coupon: 20 % off this pack".
   private static func isOfOffer(_ claim: Range<Int>, in text: TextSample) -> Bool {
     func isStop(_ letter: Character) -> Bool { letter.isPunctuation && letter != "-" && letter != "%" && letter != "％" }
-    let before = text.excerpt(0..<claim.upperBound).split(whereSeparator: isStop).last ?? ""
-    let after = text.excerpt(claim.lowerBound..<text.text.utf8.count).prefix { !isStop($0) }
+    let before = text.excerpt(before: claim.upperBound).split(whereSeparator: isStop).last ?? ""
+    let after = text.excerpt(after: claim.lowerBound).prefix { !isStop($0) }
     return ownOffers[text.locale].contains {
       before.lowercased().hasBytes(of: $0) || after.lowercased().hasBytes(of: $0)
     }

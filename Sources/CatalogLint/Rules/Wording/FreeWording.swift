@@ -60,12 +60,13 @@ enum FreeWording: TextRule {
       findings += checkLength(of: text, product, subject)
       return findings
     }
+    lazy var parts = firstParts(of: text, subject)
     for hit in text.hits where hit.category == .free {
       if isBonus(hit.range, of: product, in: text) || isPartOfSum(hit.range, of: product, in: text, subject) {
         continue
       }
       if product.subscription == nil, isNothingRecurring(hit.range, in: text) { continue }
-      if isOfApp(hit.range, in: text, subject) || isOfFirstPart(hit.range, in: text, subject) { continue }
+      if isOfApp(hit.range, in: text, subject) || text.mentions(parts, beside: hit.range) { continue }
       findings.append(RuleFinding(.free(text.excerpt(hit.range)), in: text, part: hit.range))
     }
     for amount in text.amounts {
@@ -107,26 +108,26 @@ enum FreeWording: TextRule {
     let start = min(one.upperBound, other.upperBound)
     let end = max(one.lowerBound, other.lowerBound)
     guard start < end else { return true }
-    let gap = text.excerpt(start..<end)
-    return Clause.length(of: gap.utf8) <= Facts.trialGap.value && !gap.contains { $0.isPunctuation && $0 != "-" }
+    guard let gap = text.excerpt(start..<end, atMost: Facts.trialGap.value) else { return false }
+    return !gap.contains { $0.isPunctuation && $0 != "-" }
   }
 
   /// Whether the app is called free, by its name right before the word: "helps to keep Atlas free".
   private static func isOfApp(_ word: Range<Int>, in text: TextSample, _ subject: CheckedSubject) -> Bool {
     guard let name = subject.catalog.app.name, !name.isEmpty else { return false }
-    let rest = text.excerpt(word.upperBound..<text.text.utf8.count)
+    let rest = text.excerpt(after: word.upperBound)
     // "Atlas free gems" are not the app.
     let endsClause = rest.isEmpty || rest.first?.isPunctuation ?? false || rest.hasPrefix(" for ")
-    return endsClause && text.excerpt(0..<word.lowerBound).hasSuffix(name + " ")
+    return endsClause && text.excerpt(before: word.lowerBound).hasSuffix(name + " ")
   }
 
-  /// Whether the first of the parts that are sold is called free: "the first chapter is free", but not as a title.
-  private static func isOfFirstPart(_ word: Range<Int>, in text: TextSample, _ subject: CheckedSubject) -> Bool {
+  /// The words for the first of the parts that are sold, which may be called free: "the first chapter is free", but not
+  /// as a title.
+  private static func firstParts(of text: TextSample, _ subject: CheckedSubject) -> [String] {
     let titles = subject.samples.filter { $0.localization == text.localization && $0.kind == .title }
-    let parts = firstParts[text.locale].filter { part in
+    return firstParts[text.locale].filter { part in
       !titles.contains { "\($0.text.lowercased()) ".contains(part) } || text.kind == .title
     }
-    return text.mentions(parts, beside: word)
   }
 
   private static let firstParts = LanguageWords(\.firstParts)
@@ -145,8 +146,8 @@ enum FreeWording: TextRule {
     }
     return counts.contains { amount in
       let end = min(word.upperBound, amount.range.upperBound)
-      let between = text.excerpt(end..<max(word.lowerBound, amount.range.lowerBound, end))
-      guard Clause.length(of: between.utf8) <= Facts.trialGap.value, !between.contains(where: \.isPunctuation),
+      let gap = end..<max(word.lowerBound, amount.range.lowerBound, end)
+      guard let between = text.excerpt(gap, atMost: Facts.trialGap.value), !between.contains(where: \.isPunctuation),
         let value = amount.value
       else { return false }
       if let bonus = amount.bonus { return isRight(value, bonus / 100) }
@@ -168,8 +169,9 @@ enum FreeWording: TextRule {
 
   /// Whether a sum of zero is a value or a balance rather than a price: accounts with a value of $0.
   private static func isBalance(_ sum: Range<Int>, in text: TextSample) -> Bool {
-    func words(_ range: Range<Int>) -> [Substring] { text.excerpt(range).lowercased().split { !$0.isLetter } }
-    let beside = words(0..<sum.lowerBound).suffix(2) + words(sum.upperBound..<text.text.utf8.count).prefix(1)
+    func words(_ text: String) -> [Substring] { text.lowercased().split { !$0.isLetter } }
+    let beside =
+      words(text.excerpt(before: sum.lowerBound)).suffix(2) + words(text.excerpt(after: sum.upperBound)).prefix(1)
     return balances[text.locale].contains { word in beside.contains { $0.hasPrefix(word) || $0.hasSuffix(word) } }
   }
 

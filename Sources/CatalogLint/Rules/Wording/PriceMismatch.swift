@@ -147,7 +147,7 @@ extension CheckedSubject {
 extension TextSample {
   /// Whether a word for paying comes right before an amount, or one such as "only".
   fileprivate func isBought(by amount: Amount) -> Bool {
-    let before = excerpt(0..<amount.range.lowerBound).lowercased().trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
+    let before = excerpt(before: amount.range.lowerBound).lowercased().trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
     guard let last = before.split(separator: " ").last.map(String.init) else { return false }
     return Self.buying[locale].contains { Self.isSpaced($0) ? last == $0 : before.hasSuffix($0) }
   }

@@ -7,7 +7,7 @@ extension TextSample {
   /// Whether a quantity is the cost of something, or a prize in the app: `250 gold each`.
   func isCost(_ amount: Amount, named name: Range<Int>) -> Bool {
     let end = max(name.upperBound, amount.range.upperBound)
-    let after = excerpt(end..<text.utf8.count).lowercased()
+    let after = excerpt(after: end).lowercased()
     for word in Self.each[locale] where after.hasPrefix(word) {
       // Something given each day is not a cost.
       let next = after.dropFirst(word.count).first
@@ -16,7 +16,7 @@ extension TextSample {
     let start = min(name.lowerBound, amount.range.lowerBound)
     let costsBefore = Self.costsBefore[locale]
     if !costsBefore.isEmpty {
-      let beginning = excerpt(0..<start).lowercased().trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
+      let beginning = excerpt(before: start).lowercased().trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
       if costsBefore.contains(where: beginning.hasSuffix) { return true }
     }
     let costs = Self.costs[locale]
@@ -54,20 +54,24 @@ extension TextSample {
   /// Whether one of some words is in the clause of a part of the text, with no more than a few words between.
   func mentions(_ words: [String], beside part: Range<Int>) -> Bool {
     guard !words.isEmpty else { return false }
-    let before = " " + excerpt(0..<part.lowerBound).lowercased()
+    let before = " " + excerpt(before: part.lowerBound).lowercased()
     return mentions(words, after: part)
       || words.contains { word in
-        before.ranges(of: word).last.map { Clause.isShortGap(before[$0.upperBound...]) } ?? false
+        guard before.hasBytes(of: word) else { return false }
+        return before.ranges(of: word).last.map { Clause.isShortGap(before[$0.upperBound...]) } ?? false
       }
   }
 
   /// Whether one of some words follows a part of the text in its clause, with no more than a few words between.
   private func mentions(_ words: [String], after part: Range<Int>) -> Bool {
     guard !words.isEmpty else { return false }
-    let after = excerpt(part.upperBound..<text.utf8.count).lowercased() + " "
+    let after = excerpt(after: part.upperBound).lowercased() + " "
     return words.contains { word in
       // A comma begins the words, as in "больше, чем".
-      after.firstRange(of: word).map { Clause.isShortGap(after[..<$0.lowerBound].trimmingSuffix { ", ".contains($0) }) }
+      guard after.hasBytes(of: word) else { return false }
+      return after.firstRange(of: word).map {
+        Clause.isShortGap(after[..<$0.lowerBound].trimmingSuffix { ", ".contains($0) })
+      }
         ?? false
     }
   }
@@ -99,7 +103,7 @@ extension TextSample {
 
   /// Whether a word for a bonus comes right after an amount: 30 extra.
   func isBeforeBonus(_ amount: Amount) -> Bool {
-    let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased().drop {
+    let after = excerpt(after: amount.range.upperBound).lowercased().drop {
       $0 == " " || $0 == "\u{A0}" || $0 == "-"
     }
     return Self.bonuses[locale].contains(where: after.hasPrefix)
@@ -108,7 +112,7 @@ extension TextSample {
   /// Whether a word for a bonus comes right before an amount: 送30, おまけ30.
   func isAfterBonus(_ amount: Amount) -> Bool {
     guard amount.kind == .count else { return false }
-    let before = excerpt(0..<amount.range.lowerBound).lowercased().trimmingSuffix {
+    let before = excerpt(before: amount.range.lowerBound).lowercased().trimmingSuffix {
       $0 == " " || $0 == "\u{A0}" || $0 == "：" || $0 == ":"
     }
     return Self.bonusesBefore[locale].contains(where: before.hasSuffix) || isBonusOf(before)
@@ -124,7 +128,7 @@ extension TextSample {
 
   /// Whether an amount is stated as a lower limit, which a larger quantity keeps: over 700, 700 and a bit more, 700以上.
   func isLowerLimit(_ amount: Amount) -> Bool {
-    let before = excerpt(0..<amount.range.lowerBound).lowercased().trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
+    let before = excerpt(before: amount.range.lowerBound).lowercased().trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
     let isAfter = Self.atLeast[locale].contains { word in
       before.hasSuffix(word) && startsWord(word, in: before)
     }
@@ -136,9 +140,9 @@ extension TextSample {
   func isGained(_ amount: Amount, named name: Range<Int>) -> Bool {
     let start = min(name.lowerBound, amount.range.lowerBound)
     let end = max(name.upperBound, amount.range.upperBound)
-    var before = excerpt(0..<start).lowercased()[...]
+    var before = excerpt(before: start).lowercased()[...]
     if let stop = before.lastIndex(where: Self.stops.contains) { before = before[before.index(after: stop)...] }
-    let after = excerpt(end..<text.utf8.count).lowercased().prefix { !Self.stops.contains($0) }
+    let after = excerpt(after: end).lowercased().prefix { !Self.stops.contains($0) }
     let packs = Self.packs[locale]
     func isPack(_ word: Substring) -> Bool { packs.contains { word.hasPrefix($0) || word.hasSuffix($0) } }
     let words = before.split { !$0.isLetter }
@@ -156,7 +160,8 @@ extension TextSample {
     let sentence = " \(before) … \(after) "
     return Self.gains[locale].contains { word in
       if word.first == "^" { return before.drop { !$0.isLetter }.hasPrefix(word.dropFirst()) }
-      return sentence.ranges(of: word).contains { startsWord(word, in: sentence[..<$0.upperBound]) }
+      return sentence.hasBytes(of: word)
+        && sentence.ranges(of: word).contains { startsWord(word, in: sentence[..<$0.upperBound]) }
     }
   }
 

@@ -68,7 +68,7 @@ extension TextSample {
   /// The noun after a number, without an English plural, when it is written like one: `level` of `12
   /// Levels`. Nil where none follows directly.
   func thing(countedBy amount: Amount) -> String? {
-    let after = excerpt(amount.range.upperBound..<text.utf8.count)
+    let after = excerpt(after: amount.range.upperBound)
     guard after.first == " " else { return nil }
     let noun = after.dropFirst().prefix { $0.isLetter }.lowercased()
     guard noun.count >= Facts.countedNoun.value, noun.unicodeScalars.allSatisfy({ $0.value < 0x530 }) else {

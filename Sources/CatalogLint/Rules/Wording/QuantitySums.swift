@@ -30,7 +30,7 @@ extension CheckedSubject {
     let counts = sample.amounts.filter { $0.kind == .count }
     return counts.indices.compactMap { index in
       let base = counts[index]
-      let rest = sample.excerpt(base.number.upperBound..<sample.text.utf8.count).prefix { !$0.isNumber }
+      let rest = sample.excerpt(after: base.number.upperBound).prefix { !$0.isNumber }
       guard anyCurrency(countedBy: base, in: sample) != nil || sample.namesNothing(in: rest) else { return nil }
       if base.bonus != nil { return StatedSum(range: base.range, base: base, total: base.inAll / 100) }
       guard index + 1 < counts.count else { return nil }
@@ -92,7 +92,7 @@ extension TextSample {
     switch amount.kind {
     case .count: return amount.value == total - base && isBonus(amount)
     case .percent:
-      let sign = excerpt(0..<amount.range.lowerBound).last
+      let sign = excerpt(before: amount.range.lowerBound).last
       if sign == "-" || sign == "−" { return false }
       let (exact, overflow) = base.multipliedReportingOverflow(by: 10_000 + amount.hundredths)
       // Rounded up or down to a whole number.
@@ -105,7 +105,7 @@ extension TextSample {
   func isBonus(_ amount: Amount) -> Bool {
     if isBeforeBonus(amount) || isAfterBonus(amount) { return true }
     let bonuses = Self.bonusWords[locale]
-    let before = excerpt(0..<amount.range.lowerBound).trimmingSuffix { $0.isWhitespace }
+    let before = excerpt(before: amount.range.lowerBound).trimmingSuffix { $0.isWhitespace }
     if before.last == "+" || before.last == "＋" { return true }
     if words(before: amount.range.lowerBound, atMost: 2).contains(where: { bonuses.contains(where: $0.hasPrefix) }) {
       return true
@@ -134,7 +134,7 @@ extension TextSample {
 
   /// Whether an amount has a counter but no name beside it: 购买即得120颗, 120個もらえる.
   fileprivate func hasCounterAlone(_ amount: Amount) -> Bool {
-    let after = excerpt(amount.number.upperBound..<text.utf8.count)
+    let after = excerpt(after: amount.number.upperBound)
     guard let counter = after.first, Self.counters[locale].contains(String(counter)) else { return false }
     let next = after.dropFirst()
     let letter = next.unicodeScalars.first.map { LetterClass.of($0.value) } ?? .other
@@ -148,7 +148,7 @@ extension TextSample {
     guard letter != .han || isVerb, letter != .katakana, !Self.ofWords[locale].contains(where: next.hasPrefix) else {
       return false
     }
-    let before = excerpt(0..<amount.range.lowerBound).trimmingSuffix { $0 == " " }
+    let before = excerpt(before: amount.range.lowerBound).trimmingSuffix { $0 == " " }
     return before.last?.isLetter != true || Self.beforeCounts[locale].contains(where: before.hasSuffix)
   }
 

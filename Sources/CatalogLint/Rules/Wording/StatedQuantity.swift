@@ -86,7 +86,7 @@ extension TextSample {
   /// The spelled-out number of packs that something comes in: `Three bags of` before an offset is
   /// 3.
   fileprivate func packsInWords(before offset: Int) -> Int? {
-    let words = excerpt(0..<offset).lowercased().split { !$0.isLetter }.suffix(3)
+    let words = excerpt(before: offset).lowercased().split { !$0.isLetter }.suffix(3)
     guard words.count == 3, let first = words.first, let last = words.last else { return nil }
     for language in Language.read(in: Language.index(of: locale)) {
       guard Language.entries(language.ofWords).contains(String(last)) else { continue }

@@ -7,8 +7,12 @@ extension CheckedSubject {
   /// Whether a number is the unit of a price: the 100 of "$1 per 100 gems", or of "$1 for 100 gems" where the
   /// price is five times as much for five times as many.
   func isUnit(_ count: Amount, in sample: TextSample) -> Bool {
-    guard sample.features.contains(.money), let product else { return false }
-    return sample.amounts.contains { amount in
+    guard sample.features.contains(.money), let product,
+      let place = sample.amounts.firstIndex(where: { $0.range == count.range })
+    else { return false }
+    // Nothing but a unit is between a price and its count.
+    let near = sample.amounts[..<place].suffix(2) + sample.amounts[place...].dropFirst().prefix(2)
+    return near.contains { amount in
       guard case .money(let currencies) = amount.kind, let unit = UnitPrice(amount, in: sample),
         unit.range.overlaps(count.range)
       else { return false }
@@ -37,7 +41,7 @@ extension TextSample {
         between.contains { $0 == "=" || $0 == "＝" } || Self.exchanging[locale].contains(where: between.contains)
       _ = words.takeQualifiers(endingIn: &between)
       let units = [
-        words.unit(endingIn: excerpt(0..<count.range.lowerBound).lowercased()[...]),
+        words.unit(endingIn: excerpt(before: count.range.lowerBound).lowercased()[...]),
         isAfter ? nil : words.unit(endingIn: between),
       ]
       return (count, exchanges || units.contains { $0?.value == 0 })
@@ -75,13 +79,14 @@ struct UnitPrice {
     let amounts = sample.amounts
     let (start, end) = (amount.range.lowerBound, amount.range.upperBound)
     let text = UnitWords(locale: sample.locale)
-    var before = sample.excerpt(0..<start).lowercased()[...]
+    let (left, right) = (sample.excerpt(before: start), sample.excerpt(after: end))
+    var before = left.lowercased()[...]
     let beginning = before
-    var after = sample.excerpt(end..<sample.text.utf8.count).lowercased()[...]
+    var after = right.lowercased()[...]
     var qualifiers = text.takeQualifiers(endingIn: &before)
     hundredths = amount.hundredths
     if let word = text.takeUnit(beginning: &after) {
-      let endOfWord = max(end, sample.text.utf8.count - after.utf8.count)
+      let endOfWord = max(end, end + right.utf8.count - after.utf8.count)
       // Per 100 gems, per 3 months.
       let next =
         word.value == 0 ? amounts.first { (endOfWord...endOfWord + 1).contains($0.range.lowerBound) } : nil
@@ -100,7 +105,7 @@ struct UnitPrice {
     } else if let word = text.unit(endingIn: before) ?? text.unit(inClauseEndingIn: beginning) {
       unit = word.value > 0 ? .days(word.value) : .pieces(1)
       (isAfter, isDefinite) = (false, text.unit(endingIn: before) != nil)
-      range = min(max(before.utf8.count - word.text.utf8.count, 0), start)..<start
+      range = min(max(start - left.utf8.count + before.utf8.count - word.text.utf8.count, 0), start)..<start
     } else {
       return nil
     }
