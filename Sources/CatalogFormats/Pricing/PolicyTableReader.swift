@@ -18,6 +18,7 @@ package struct PolicyTableReader {
   private var lines: [String: Int] = [:]
   private var unknown: [(name: String, line: Int)] = []
   private var blanks: [String] = []
+  private var compared = 0
 
   package init(_ file: SourceFile) {
     name = file.name
@@ -114,7 +115,7 @@ package struct PolicyTableReader {
     "коэффициент", "множитель", "mnożnik", "współczynnik", "çarpan", "katsayı", "vermenigvuldiger",
   ]
 
-  /// Our own limit: the names of more rows aren't compared with those of storefronts.
+  /// Our own limit: more names aren't compared with those of storefronts.
   private static let mostCompared = 1_000
 
   // MARK: Rows
@@ -151,7 +152,8 @@ package struct PolicyTableReader {
     _ row: PriceTableRow, _ keys: [Int], _ numbers: Numbers, _ headings: PriceTableRow
   ) {
     guard !SpreadsheetNumber.isBlank(row.cell(numbers.column)) else { return }
-    for key in keys where unknown.count < Self.mostCompared {
+    for key in keys where compared < Self.mostCompared {
+      compared += 1
       let name = row.strangePart(key) ?? row.cell(key)
       let near = PriceTableRow.nearest(to: name)
       guard near != nil || name != row.cell(key) else { continue }
@@ -242,7 +244,8 @@ package struct PolicyTableReader {
 extension PriceTableRow {
   /// The columns of headings with one of some words.
   fileprivate func columns(_ words: Set<String>, besides others: [Int] = []) -> [Int] {
-    cells.indices.filter { column in
+    let others = Set(others)
+    return cells.indices.filter { column in
       !others.contains(column)
         && cells[column].lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
     }

@@ -2,6 +2,7 @@ import AppStoreReference
 import CatalogFormats
 import CatalogModel
 import SourceSyntax
+import TestTools
 import Testing
 
 /// Tables of multipliers as people save them from a spreadsheet of their own.
@@ -116,6 +117,17 @@ import Testing
     let reader = read(text)
     #expect(reader.faults.count == 1 && reader.faults[0].contains(expected), "\(reader.faults)")
     #expect(reader.faults.allSatisfy { $0.hasPrefix("\"ppp.csv\"") })
+  }
+
+  @Test(
+    "a table of many columns or strange rows takes time in proportion to its size",
+    arguments: [
+      String(repeating: "国,", count: 60_000) + "系数\nIND,0.5\n",
+      "country,multiplier\n" + String(repeating: "Germny,0.5\n", count: 20_000),
+    ]) func wide(_ text: String)
+  {
+    let took = processorTime { #expect(read(text).table == PolicyTable() || read(text).faults.isEmpty) }
+    #expect(took < .seconds(40))
   }
 
   @Test("other encodings are read or refused") func encodings() {
