@@ -238,6 +238,17 @@ import Testing
     #expect(long != nil)
   }
 
+  @Test(
+    "is refused when a small file expands to more than people write",
+    arguments: [
+      String(repeating: "<row><c t=\"inlineStr\"><is><t>product</t></is></c></row>", count: 200_000),
+      "<row><c t=\"inlineStr\"><is><t>\(String(repeating: "a", count: 9 << 20))</t></is></c></row>",
+    ]) func small(_ sheet: String)
+  {
+    let fault = #expect(throws: WorkbookFault.self) { try workbook(sheet: sheet) }
+    #expect(fault?.description.hasSuffix("more than 8 MB, which is our limit for a file of this size") == true)
+  }
+
   @Test("is refused when all of its sheets together are beyond a limit, or two are one part", arguments: [1, 2])
   func manySheets(_ parts: Int) throws {
     let relation = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"

@@ -1,12 +1,13 @@
 import Basics
 
 extension Workbook {
-  /// Our own limits, far above the largest catalog: bytes of a part after decompression, columns,
-  /// sheets, and bytes of the texts of all sheets, with one for each cell.
+  /// Our own limits, far above the largest catalog: bytes of a part after decompression, or of the texts of all sheets,
+  /// with one for each cell; columns and sheets.
   static let mostBytes = 48 << 20
   static let mostColumns = 4_096
   static let mostSheets = 100
-  static let mostText = mostBytes
+  /// Sheets that people write are compressed to a tenth, not to a fiftieth; small ones may be.
+  private static let (mostRatio, leastLimit) = (50, 8 << 20)
 
   /// Reads the sheets.
   ///
@@ -18,13 +19,17 @@ extension Workbook {
       throw WorkbookFault("the file is an old or encrypted Excel file; save it as .xlsx, without a password")
     }
     let read: Workbook??
+    let limit = min(Self.mostBytes, max(Self.leastLimit, source.bytes.count * Self.mostRatio))
     do throws(ZipArchive.Fault) {
-      read = try ZipArchive.read(source.bytes) { archive throws(ZipArchive.Fault) in try Self.workbook(in: archive) }
+      read = try ZipArchive.read(source.bytes, limit: limit) { archive throws(ZipArchive.Fault) in
+        try Self.workbook(in: archive)
+      }
     } catch {
       switch error {
       case .tooLarge:
         throw WorkbookFault(
-          "a part of the workbook, or the text of its sheets, has more than \(Self.mostBytes >> 20) MB, which is our limit"
+          "a part of the workbook, or the text of its sheets, has more than \(limit >> 20) MB, which is our limit"
+            + (limit < Self.mostBytes ? " for a file of this size" : "")
         )
       case .damaged: throw WorkbookFault("the workbook is damaged or encrypted; save it again")
       }
@@ -55,9 +60,9 @@ extension Workbook {
       else { continue }
       // No program saves two sheets as one part.
       guard paths.insert(path).inserted else { throw .damaged }
-      guard let rows = reader.rows(of: sheet) else { throw .tooLarge }
+      guard let rows = reader.rows(of: sheet, limit: archive.limit) else { throw .tooLarge }
       size += rows.reduce(0) { $0 + $1.reduce($1.count) { $0 + $1.text.utf8.count } }
-      guard size <= mostText else { throw .tooLarge }
+      guard size <= archive.limit else { throw .tooLarge }
       var read = Sheet(name: entry.attribute("name") ?? "", rows: rows)
       read.marks = reader.marks(of: sheet)
       if let comments = try Self.relations(of: path, in: archive).first(where: { $0.type.hasSuffix("/comments") }) {
@@ -71,7 +76,7 @@ extension Workbook {
 
   private static func part(_ name: String, of archive: borrowing ZipArchive.Reader) throws(ZipArchive.Fault) -> XMLTree?
   {
-    guard let bytes = try archive.contents(of: name, limit: mostBytes) else { return nil }
+    guard let bytes = try archive.contents(of: name) else { return nil }
     let tree = XMLTree.parse(SourceFile(name: name, bytes: bytes))
     if tree.hasErrors { throw .damaged }
     return tree

@@ -79,7 +79,9 @@ struct WorksheetReader {
   }
 
   /// The rows of a sheet; nil when it is larger than our limits.
-  func rows(of sheet: XMLElement) -> [[Workbook.Cell]]? {
+  ///
+  /// - Parameter limit: The most bytes of text.
+  func rows(of sheet: XMLElement, limit: Int) -> [[Workbook.Cell]]? {
     var rows: [[Workbook.Cell]] = []
     var size = 0
     for row in sheet.child("sheetData").map({ Array($0.children) }) ?? [] where row.name == "row" {
@@ -102,16 +104,16 @@ struct WorksheetReader {
         cells[column] = cell
       }
       size += cells.count
-      guard size <= Workbook.mostText else { return nil }
+      guard size <= limit else { return nil }
       if number > 0 { rows[number - 1] = cells }
     }
-    guard fill(&rows, mergedIn: sheet, size) else { return nil }
+    guard fill(&rows, mergedIn: sheet, size, limit: limit) else { return nil }
     return rows
   }
 
   /// Repeats the value of cells that are merged over rows in each of these rows, as people see it;
   /// false when the sheet becomes larger than our limits.
-  private func fill(_ rows: inout [[Workbook.Cell]], mergedIn sheet: XMLElement, _ size: Int) -> Bool {
+  private func fill(_ rows: inout [[Workbook.Cell]], mergedIn sheet: XMLElement, _ size: Int, limit: Int) -> Bool {
     var size = size
     // A row without anything else is not one of the table.
     let filled = rows.indices.filter { row in rows[row].contains { !$0.text.isEmpty } }
@@ -128,7 +130,7 @@ struct WorksheetReader {
         while rows[row].count <= column { rows[row].append("") }
         rows[row][column] = cell
         size += cell.text.utf8.count + 1
-        guard size <= Workbook.mostText else { return false }
+        guard size <= limit else { return false }
       }
     }
     return true

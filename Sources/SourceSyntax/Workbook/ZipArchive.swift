@@ -11,9 +11,11 @@ enum ZipArchive {
   }
 
   /// Opens an archive; nil when the bytes are not one.
-  static func read<Result>(_ bytes: [UInt8], _ body: (borrowing Reader) throws(Fault) -> Result) throws(Fault)
-    -> Result?
-  {
+  ///
+  /// - Parameter limit: The most bytes of a file in it.
+  static func read<Result>(
+    _ bytes: [UInt8], limit: Int, _ body: (borrowing Reader) throws(Fault) -> Result
+  ) throws(Fault) -> Result? {
     var outcome: Swift.Result<Result?, Fault> = .success(nil)
     bytes.withUnsafeBufferPointer { buffer in
       var memory = minizip_memory(
@@ -21,7 +23,9 @@ enum ZipArchive {
       withUnsafeMutablePointer(to: &memory) { memory in
         guard let file = minizip_open(memory) else { return }
         defer { _ = unzClose(file) }
-        do throws(Fault) { outcome = .success(try body(Reader(file: file))) } catch { outcome = .failure(error) }
+        do throws(Fault) { outcome = .success(try body(Reader(file: file, limit: limit))) } catch {
+          outcome = .failure(error)
+        }
       }
     }
     return try outcome.get()
@@ -29,12 +33,13 @@ enum ZipArchive {
 
   struct Reader: ~Copyable {
     fileprivate let file: unzFile
+    let limit: Int
 
     /// The contents of a file; nil when the archive has none of the name.
     ///
     /// The size that the archive states is not trusted: reading ends at the limit, so that a bomb
     /// costs no more than an honest file of that size.
-    func contents(of name: String, limit: Int) throws(Fault) -> [UInt8]? {
+    func contents(of name: String) throws(Fault) -> [UInt8]? {
       guard unzLocateFile(file, name, 1) == UNZ_OK else { return nil }
       guard unzOpenCurrentFile(file) == UNZ_OK else { throw .damaged }
       var contents: [UInt8] = []
