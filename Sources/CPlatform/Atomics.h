@@ -31,9 +31,3 @@ static inline intptr_t platform_atomic_add(uintptr_t address, intptr_t value) {
 static inline intptr_t platform_atomic_exchange(uintptr_t address, intptr_t value) {
   return __atomic_exchange_n((intptr_t *)address, value, __ATOMIC_ACQ_REL);
 }
-
-/// Stores a value if another one is there; returns whether it was.
-static inline int platform_atomic_replace(uintptr_t address, intptr_t expected, intptr_t value) {
-  return __atomic_compare_exchange_n(
-      (intptr_t *)address, &expected, value, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
-}

@@ -54,13 +54,13 @@ final class AddressUse: Sendable {
   /// Connections on which a client waits for something new.
   let waiting = AtomicInteger(0)
   /// The time at which the budget covers the requests so far, in nanoseconds of monotonic time.
-  private let paidUntil = AtomicInteger(0)
+  private let paidUntil = Lock(0)
 
   init(_ address: ClientAddress) { self.address = address }
 
   var connections: Int { count.load() }
 
-  func isPaid(at time: Int) -> Bool { paidUntil.load() <= time }
+  func isPaid(at time: Int) -> Bool { paidUntil.withLock { $0 <= time } }
 
   /// Counts a request; returns the seconds to wait if there were too many.
   ///
@@ -69,12 +69,12 @@ final class AddressUse: Sendable {
   ///   - burst: Requests that may come at once.
   func refusal(rate: Int, burst: Int, now: Int) -> Int? {
     let cost = 1_000_000_000 / rate
-    while true {
-      let paid = paidUntil.load()
+    return paidUntil.withLock { paid in
       let next = max(paid, now) + cost
       let excess = next - now - burst * cost
       if excess > 0 { return (excess + 999_999_999) / 1_000_000_000 }
-      if paidUntil.replace(paid, with: next) { return nil }
+      paid = next
+      return nil
     }
   }
 }

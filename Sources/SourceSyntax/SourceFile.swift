@@ -11,7 +11,7 @@ public struct SourceFile: Sendable {
   /// Whether the file is not text: there is a NUL near its start.
   public let isBinary: Bool
 
-  private let lines = LineTable()
+  private let table = Lock<LineTable?>(nil)
 
   public init(name: String, bytes: [UInt8]) {
     self.name = name
@@ -31,17 +31,25 @@ public struct SourceFile: Sendable {
 
   public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
+  private var lines: LineTable {
+    table.withLock { table in
+      let lines = table ?? LineTable(bytes)
+      table = lines
+      return lines
+    }
+  }
+
   /// The line and column of a byte offset.
   ///
   /// The first call scans the file for lines; the table is kept for later calls. An offset after
   /// the end is treated as the end; a byte order mark has no column.
-  public func location(at offset: Int) -> SourceLocation { lines.table(for: bytes).location(at: offset, in: bytes) }
+  public func location(at offset: Int) -> SourceLocation { lines.location(at: offset, in: bytes) }
 
   /// The number of lines; a file that ends in a line break has an empty last line.
-  public var lineCount: Int { lines.table(for: bytes).starts.count }
+  public var lineCount: Int { lines.starts.count }
 
   /// The bytes of a line, counted from 1, without its line break; nil when the line doesn't exist.
-  public func range(ofLine line: Int) -> SourceRange? { lines.table(for: bytes).range(ofLine: line, in: bytes) }
+  public func range(ofLine line: Int) -> SourceRange? { lines.range(ofLine: line, in: bytes) }
 
   /// The text of a range, with invalid UTF-8 replaced by U+FFFD.
   public func text(in range: SourceRange) -> String {
