@@ -27,7 +27,6 @@ final class EventLoop {
   var output: [UInt8] = []
   var head = RequestHead()
   var snapshot: Snapshot
-  private var snapshotGeneration: Int
 
   /// Bytes that are received at once in addition to a body of the greatest length: a head, and pipelined
   /// requests after them.
@@ -44,7 +43,6 @@ final class EventLoop {
     self.waiting = waiting
     budget = OutputBudget(limit: core.limits.outputMemory / core.threads)
     events = platform_open_events()
-    snapshotGeneration = core.publication.generation
     snapshot = core.publication.snapshot
     guard events >= 0, platform_watch(events, waiting, Self.waker, Int32(PLATFORM_READING.rawValue), 1) == 0 else {
       throw .system(action: "open a queue of events", reason: SystemError.last.text)
@@ -245,10 +243,9 @@ final class EventLoop {
   /// Takes the newest snapshot, and answers the clients that have waited for it: never between the
   /// reading of a request and its answer, which use the same buffers.
   func refreshSnapshot() {
-    let newest = core.publication.generation
-    guard newest != snapshotGeneration else { return }
-    snapshotGeneration = newest
-    snapshot = core.publication.snapshot
+    let newest = core.publication.snapshot
+    guard newest !== snapshot else { return }
+    snapshot = newest
     notifyWaiting()
   }
 

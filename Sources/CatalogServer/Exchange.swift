@@ -185,7 +185,7 @@ extension EventLoop {
   }
 
   func append(_ answer: Answer, on connection: Connection) {
-    output += answer.head(at: clock.date)
+    output += answer.head(at: HTTPDate.text(clock.second))
     if answer.body.count <= Self.copiedBody { output += answer.body } else { flush(connection, answer.body) }
   }
 

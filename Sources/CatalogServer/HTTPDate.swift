@@ -64,19 +64,14 @@ enum HTTPDate {
 struct LoopClock {
   /// Milliseconds of monotonic time.
   private(set) var now = 0
-  private(set) var date = ""
   /// Seconds since 1970.
-  private(set) var second = -1
+  private(set) var second = 0
 
   init() { update() }
 
   mutating func update() {
     now = Self.milliseconds
-    let current = CPlatform.time(nil)
-    if current != second {
-      second = current
-      date = HTTPDate.text(current)
-    }
+    second = CPlatform.time(nil)
   }
 
   static var milliseconds: Int { nanoseconds / 1_000_000 }

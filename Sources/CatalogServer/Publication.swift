@@ -7,7 +7,6 @@ internal import CPlatform
 /// of one snapshot.
 public final class Publication: Sendable {
   private let state: Lock<State>
-  private let published = AtomicInteger(0)
 
   private struct State {
     var snapshot: Snapshot
@@ -19,15 +18,11 @@ public final class Publication: Sendable {
 
   public var snapshot: Snapshot { state.withLock { $0.snapshot } }
 
-  /// Counts the snapshots.
-  var generation: Int { published.load() }
-
   /// Serves another snapshot; the previous one is freed when the last answer from it has been made.
   @discardableResult public func publish(_ snapshot: Snapshot) -> ReplacedSnapshot {
     let previous = state.withLock { state in
       let previous = state.snapshot
       state.snapshot = snapshot
-      published.add(1)
       for waker in state.wakers { platform_wake(waker) }
       return previous
     }
