@@ -1,4 +1,3 @@
-internal import CPlatform
 public import CatalogFormats
 public import CatalogModel
 
@@ -75,7 +74,7 @@ private struct PartSplitter {
   mutating func split() -> [CanonicalContent.Part] {
     var line = 0
     while line < bytes.count {
-      let end = endOfLine(from: line)
+      let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
       read(line..<end)
       line = end
     }
@@ -114,14 +113,6 @@ private struct PartSplitter {
     let digest = Digest(of: UnsafeRawBufferPointer(rebasing: bytes[start..<position]))
     parts.append(.init(isProduct: isProduct, range: start..<position, digest: digest))
     start = position
-  }
-
-  private func endOfLine(from start: Int) -> Int {
-    let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
-    guard let first = rest.baseAddress, let found = memchr(first, Int32(UInt8(ascii: "\n")), rest.count) else {
-      return bytes.count
-    }
-    return start + (UnsafeRawPointer(found) - first) + 1
   }
 
   private func opensMap(_ line: Range<Int>) -> Bool {
