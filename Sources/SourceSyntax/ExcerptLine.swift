@@ -6,24 +6,23 @@ struct ExcerptLine {
   private(set) var marks = ""
 
   /// A character of the line, or an invalid byte.
-  fileprivate struct Cell {
+  private struct Cell {
     var offset: Int
     var end: Int
-    var width: Int
+    var width = 1
     var form = Form.asIs
+
+    mutating func show(escape: String) {
+      form = .escape(escape)
+      width = escape.utf8.count
+    }
   }
 
-  fileprivate enum Form {
+  private enum Form {
     case asIs
     case blanks
     case dots
-    /// The index of its escape sequence.
-    case escape(Int)
-  }
-
-  fileprivate struct Cells {
-    var all: [Cell] = []
-    var escapes: [String] = []
+    case escape(String)
   }
 
   init(_ source: SourceFile, line: SourceRange, marked: SourceRange, width: Int, tabWidth: Int, secrets: [SourceRange])
@@ -36,10 +35,9 @@ struct ExcerptLine {
     while start > line.start, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     if start == 0 { start = min(source.markLength, line.end) }
     let end = min(line.end, marked.start + reach)
-    let read = bytes.withUnsafeBufferPointer { bytes in
+    var cells = bytes.withUnsafeBufferPointer { bytes in
       ExcerptLine.cells(bytes, start..<max(end, start), tabWidth: tabWidth)
     }
-    var cells = read.all
     for secret in secrets where secret.start < end && secret.end > start {
       for index in cells.indices where cells[index].offset >= secret.start && cells[index].offset < secret.end {
         cells[index].form = .dots
@@ -71,7 +69,7 @@ struct ExcerptLine {
       case .asIs: shown += bytes[cell.offset..<cell.end]
       case .blanks: shown += repeatElement(UInt8(ascii: " "), count: cell.width)
       case .dots: for _ in 0..<cell.width { shown += "•".utf8 }
-      case .escape(let index): shown += read.escapes[index].utf8
+      case .escape(let escape): shown += escape.utf8
       }
       if cell.offset < marked.start { margin += cell.width } else if cell.offset < marked.end { markEnd += cell.width }
       used += cell.width
@@ -81,13 +79,13 @@ struct ExcerptLine {
     marks = String(repeating: " ", count: margin) + "^" + String(repeating: "~", count: max(0, markEnd - 1))
   }
 
-  private static func cells(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, tabWidth: Int) -> Cells {
-    var cells = Cells()
+  private static func cells(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, tabWidth: Int) -> [Cell] {
+    var cells: [Cell] = []
     var counter = DisplayWidthCounter()
     var column = 0
     var offset = range.lowerBound
     while offset < range.upperBound {
-      var cell = Cell(offset: offset, end: offset + 1, width: 1)
+      var cell = Cell(offset: offset, end: offset + 1)
       var scalar = Unicode.Scalar(bytes[offset])
       if scalar.value >= 0x80 {
         var iterator = bytes[offset..<range.upperBound].makeIterator()
@@ -98,8 +96,8 @@ struct ExcerptLine {
           cell.end = offset + encoded.count
         case .error(let length):
           cell.end = offset + length
-          cells.add(
-            &cell, escape: bytes[offset..<cell.end].map { "\\x" + $0.digits(2, radix: 16, uppercase: true) }.joined())
+          cell.show(
+            escape: bytes[offset..<cell.end].map { "\\x" + $0.digits(2, radix: 16, uppercase: true) }.joined())
           scalar = "\u{FFFD}"
         case .emptyInput: break
         }
@@ -112,19 +110,11 @@ struct ExcerptLine {
       } else if VisibleText.isSafe(scalar) {
         cell.width = counter.width(of: scalar)
       } else {
-        cells.add(&cell, escape: VisibleText.shown(scalar))
+        cell.show(escape: VisibleText.shown(scalar))
       }
       column += cell.width
-      cells.all.append(cell)
+      cells.append(cell)
     }
     return cells
-  }
-}
-
-extension ExcerptLine.Cells {
-  fileprivate mutating func add(_ cell: inout ExcerptLine.Cell, escape: String) {
-    cell.form = .escape(escapes.count)
-    cell.width = escape.utf8.count
-    escapes.append(escape)
   }
 }
