@@ -28,6 +28,17 @@ public struct FileStamp: Hashable, Sendable {
   public init?(_ path: String) {
     var status = stat()
     guard stat(FileName.cString(path), &status) == 0 else { return nil }
+    self.init(&status)
+  }
+
+  /// The properties of an open file; nil when it isn't one.
+  public init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(&status)
+  }
+
+  private init(_ status: inout stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
@@ -36,7 +47,10 @@ public struct FileStamp: Hashable, Sendable {
   }
 
   /// The number of a file, whatever happens to its contents; nil when it doesn't exist.
-  public static func file(_ path: String) -> [UInt64]? { FileStamp(path).map { [$0.device, $0.inode] } }
+  public static func file(_ path: String) -> [UInt64]? { FileStamp(path)?.file }
+
+  /// The number of the file, whatever happens to its contents.
+  public var file: [UInt64] { [device, inode] }
 
   /// The time when the contents last changed, in seconds since 1970.
   public var modified: Int { modification.seconds }

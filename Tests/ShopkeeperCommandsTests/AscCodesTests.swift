@@ -207,6 +207,21 @@ import Testing
     #expect(fourth.status == 0 && store.simulator.writes.count == 2, "\(fourth.output)\(fourth.errors)")
   }
 
+  @Test("while a run is going, another one generates nothing") func atOnce() async throws {
+    let store = try await Self.store()
+    store.simulator.clearLog()
+    let words = [
+      "codes", "--app", "com.example.small", "--journal", store.folder.path("codes.asc-journal"), "--generate", "600",
+      "--offer", "Launch", "--expires", "2027-02-01", "--yes",
+    ]
+    let other = try HeldJournal(store.folder.path("codes.asc-journal"))
+    let run = await store.run(words)
+    #expect(run.status == 3 && run.errors.contains("a run is going since 2026-11-22 10:00 UTC"), "\(run.errors)")
+    #expect(store.simulator.log.isEmpty)
+    try other.end()
+    #expect(await store.run(words).status == 0)
+  }
+
   @Test("batches of the catalog are planned, generated once, listed, compared and pulled") func wished() async throws {
     let store = try await Self.store()
     let catalog = Self.catalog.replacing(

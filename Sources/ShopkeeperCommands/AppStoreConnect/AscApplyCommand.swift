@@ -54,14 +54,15 @@ enum AscApplyCommand {
         plan = read
         catalog = nil
       }
-      let planning = try StorePlanning(catalog, invocation, isReadOnly: false, as: plan)
-      let path = invocation[journal] ?? planning.loaded.name + ".asc-journal"
-      let earlier = try JournalFile.unfinished(
-        path, for: planning.plan, isResumed: invocation[resume], of: "the catalog")
+      let loaded = try StorePlanning.load(catalog, invocation)
+      let run = try JournalFile(invocation[journal] ?? loaded.name + ".asc-journal")
+      let session = try StoreAccess.session(invocation, isReadOnly: false)
+      let planning = try StorePlanning(loaded, over: session, invocation, as: plan)
+      let earlier = try run.unfinished(for: planning.plan, isResumed: invocation[resume], of: "the catalog")
       if let plan { try requireCurrent(plan, planning, after: earlier) }
       guard !planning.plan.steps.isEmpty else {
         console.write(PlanText.text(planning.plan, perHour: planning.perHour, remaining: planning.remaining))
-        if earlier != nil { JournalFile.remove(path) }
+        if earlier != nil { run.remove() }
         return planning.plan.isEmpty ? .success : .findings
       }
       console.write(PlanText.text(planning.plan, perHour: planning.perHour, remaining: planning.remaining))
@@ -69,7 +70,7 @@ enum AscApplyCommand {
         console.writeErrorLine("nothing was changed")
         return .findings
       }
-      return try run(planning, as: plan, earlier, journal: path, on: console)
+      return try apply(planning, as: plan, earlier, run, on: console)
     })
 
   /// Refuses a plan that is out of date, or the rest of one that isn't what its file says.
@@ -107,10 +108,11 @@ enum AscApplyCommand {
     }
   }
 
-  private static func run(
-    _ planning: StorePlanning, as plan: SavedPlan?, _ earlier: JournalRecord?, journal path: String, on console: Console
+  private static func apply(
+    _ planning: StorePlanning, as plan: SavedPlan?, _ earlier: JournalRecord?, _ journal: JournalFile,
+    on console: Console
   ) throws -> ExitCode {
-    let journal = try JournalFile(path, isContinued: earlier != nil)
+    try journal.begin(isContinued: earlier != nil)
     let executor = PlanExecutor(
       planning.plan, for: planning.catalog, planning.options, live: planning.live, quotes: planning.quotes,
       over: planning.session, journal: journal, continuing: earlier,
@@ -130,10 +132,10 @@ enum AscApplyCommand {
           ? "note: the run was stopped; continue it with --resume"
           : "note: correct what was refused; \"shopkeeper asc plan\" shows what is left")
       // The outcome of refused steps is certain: a new run may begin.
-      if !outcome.isStopped { JournalFile.remove(path) }
+      if !outcome.isStopped { journal.remove() }
       return .findings
     }
-    JournalFile.remove(path)
+    journal.remove()
     return planning.plan.refusals.isEmpty && planning.plan.questions.isEmpty ? .success : .findings
   }
 }

@@ -69,6 +69,9 @@ enum AscCodesCommand {
       guard (count == nil) == (last == nil), (count == nil) == (invocation[offer] == nil) else {
         throw invocation.usageError(.other("--generate, --offer and --expires need each other"))
       }
+      let run = try count.map { _ in
+        try CodeJournal(invocation[journal] ?? "\(bundleID).codes.asc-journal")
+      }
       let session = try StoreAccess.session(invocation, isReadOnly: count == nil)
       var reader = LiveReader(session)
       let live = try reader.read(reader.app(bundleID))
@@ -87,11 +90,10 @@ enum AscCodesCommand {
         return .success
       }
       let today = StoreAccess.today(session)
-      if let count, let last {
+      if let count, let last, let run {
         let offer = try chosen(live.products.flatMap(\.codeOffers), invocation)
         guard last > today else { throw Failure("codes can't expire on \(last): today is \(today)") }
         let batch = CodeBatch(count: count, expires: last, isSandbox: invocation[sandbox])
-        let run = CodeJournal(path: invocation[journal] ?? "\(bundleID).codes.asc-journal")
         if let made = try run.settle(among: batches) {
           console.writeLine(
             VisibleText.escaped(

@@ -48,7 +48,7 @@ enum AscPlanCommand {
     ],
     action: { invocation in
       let planning = try StorePlanning(
-        invocation[StorePlanning.catalog], invocation, isReadOnly: true, against: invocation[StorePlanning.against])
+        invocation[StorePlanning.catalog], invocation, against: invocation[StorePlanning.against])
       let plan = planning.plan
       if let path = invocation[output] {
         let saved = SavedPlan(plan, of: planning.catalog, against: planning.live, planning.options)

@@ -45,6 +45,7 @@ enum AscPricesCommand {
     action: { invocation in
       let console = invocation.console
       let bundleID = try StoreAccess.bundleID(invocation)
+      let run = invocation[migrate] ? try JournalFile(invocation[journal] ?? "\(bundleID).asc-journal") : nil
       let session = try StoreAccess.session(invocation, isReadOnly: !invocation[migrate])
       var reader = LiveReader(session)
       let live = try reader.read(reader.app(bundleID))
@@ -59,11 +60,10 @@ enum AscPricesCommand {
       let plan = Planner.plan(catalog, against: live, options)
       let perHour = session.pace.limitOfHour ?? PaceKeeper.usualPerHour
       console.write(PlanText.text(plan, perHour: perHour, remaining: session.pace.remainingInHour))
-      guard invocation[migrate] else { return plan.isEmpty ? .success : .findings }
-      let path = invocation[journal] ?? "\(bundleID).asc-journal"
-      let earlier = try JournalFile.unfinished(path, for: plan, isResumed: invocation[resume], of: "a price")
+      guard let run else { return plan.isEmpty ? .success : .findings }
+      let earlier = try run.unfinished(for: plan, isResumed: invocation[resume], of: "a price")
       guard !plan.steps.isEmpty else {
-        if earlier != nil { JournalFile.remove(path) }
+        if earlier != nil { run.remove() }
         return plan.isEmpty ? .success : .findings
       }
       guard
@@ -73,17 +73,16 @@ enum AscPricesCommand {
         console.writeErrorLine("nothing was changed")
         return .findings
       }
+      try run.begin(isContinued: earlier != nil)
       let executor = PlanExecutor(
-        plan, for: catalog, options, live: live, over: session,
-        journal: try JournalFile(path, isContinued: earlier != nil),
-        continuing: earlier)
+        plan, for: catalog, options, live: live, over: session, journal: run, continuing: earlier)
       let outcome = try executor.run(digest: plan.digest)
       for failure in outcome.failures { console.writeErrorLine("error: \(failure.subject): \(failure.text)") }
       console.writeLine("\(outcome.done.count) of \(plan.steps.count) subscriptions migrated")
       if outcome.isStopped {
         console.writeErrorLine("note: the run was stopped; continue it with --resume")
       } else {
-        JournalFile.remove(path)
+        run.remove()
       }
       return outcome.failures.isEmpty && plan.refusals.isEmpty && plan.questions.isEmpty ? .success : .findings
     })

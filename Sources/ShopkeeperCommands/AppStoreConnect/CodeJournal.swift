@@ -7,14 +7,19 @@ import SourceSyntax
 /// A note of codes that are being generated, which stays until the store lists them: a list may lag, and a second run
 /// would generate them again.
 struct CodeJournal {
-  let path: String
+  private let file: JournalFile
+
+  /// Locks the note until the end of the run, before the codes of the store are read.
+  init(_ path: String) throws { file = try JournalFile(path) }
 
   /// The codes of an earlier run, if the store lists them by now; nil if no run is open.
   ///
   /// - Throws: A `Failure` if it doesn't list them yet.
   func settle(among batches: [LiveCodeBatch]) throws -> LiveCodeBatch? {
-    guard FileSystem.kind(path) == .file else { return nil }
-    let root = try SyntaxTree.parseJSON(SourceFile.read(path: path)).root.map { OrderedValue($0) }
+    guard !file.earlierLines.isEmpty else { return nil }
+    let path = file.path
+    let text = file.earlierLines.joined(separator: "\n")
+    let root = SyntaxTree.parseJSON(SourceFile(name: path, text: text)).root.map { OrderedValue($0) }
     guard let root, let count = root["count"]?.scalarText, let offer = root["offer"]?.scalarText,
       let productID = root["productId"]?.scalarText, let expires = root["expires"]?.scalarText
     else { throw Failure("\(quoted: path) is not a journal of \"shopkeeper asc codes --generate\"") }
@@ -40,8 +45,9 @@ struct CodeJournal {
       "expires": .text(orNull: batch.expires?.description), "isSandbox": .flag(batch.isSandbox),
       "known": .texts(known.map(\.id)),
     ]
-    try OutputFile.write(note.json(.pretty), to: path, followingLinks: false)
+    try file.begin()
+    try file.append(String(decoding: note.json(.compact), as: UTF8.self))
   }
 
-  func end() { JournalFile.remove(path) }
+  func end() { file.remove() }
 }

@@ -7,26 +7,59 @@ import StoreConnection
 /// The journal of a run, a file to which lines are added one at a time.
 final class JournalFile: PlanJournal {
   let path: String
+  /// The lines of an earlier run.
+  let earlierLines: [String]
   private let descriptor: Int32
+  /// Whether the file outlives this object: it is of an earlier run, or a run has begun.
+  private var isKept: Bool
 
-  /// Opens a journal, or creates it for its owner alone, and locks it until the end of the run. A link is refused: it
-  /// may be in a repository, and lead to any file of the user.
-  ///
-  /// - Parameter isContinued: Whether its lines are those of a run that is continued; otherwise they are removed.
-  init(_ path: String, isContinued: Bool) throws {
+  /// Opens a journal, or creates it for its owner alone, and locks it, before the store is read: another run may not
+  /// change the store between the two. It takes the place of a link or a pipe, which may be in a repository.
+  init(_ path: String) throws {
     self.path = path
     // A link in place of the journal itself is replaced.
     try OutputFile.requireInside(Path.folder(of: path))
-    if !isContinued {
-      if FileSystem.kind(path) == .file { try Self.requireFree(path) }
-      Self.remove(path)
+    if FileSystem.kind(path, followingLinks: false) == .other { unlink(path) }
+    descriptor = try Self.locked(path)
+    do {
+      guard FileSystem.kind(path) == .file else { throw Failure("the journal \"\(path)\" is not a file") }
+      let text = String(decoding: try SourceFile.read(path: path).bytes, as: UTF8.self)
+      // A run that was ended before its first step has only said which process it is.
+      earlierLines = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("{\"process\":") }
+      isKept = !earlierLines.isEmpty
+    } catch {
+      close(descriptor)
+      throw error
     }
-    guard FileSystem.linkTarget(path) == nil else {
-      throw Failure("could not write the journal \"\(path)\": it is a link; remove it")
+    if !isKept { try sign() }
+  }
+
+  /// The descriptor of a file with the path, locked; again if another run removes the file between the two.
+  private static func locked(_ path: String) throws -> Int32 {
+    while true {
+      let descriptor = platform_append(path)
+      guard descriptor >= 0 else { throw Failure("could not write the journal \"\(path)\": \(SystemError.last)") }
+      guard platform_try_lock(descriptor) == 0 else {
+        close(descriptor)
+        throw going(path)
+      }
+      if FileStamp(descriptor: descriptor)?.file == FileStamp.file(path) { return descriptor }
+      close(descriptor)
     }
-    descriptor = platform_append(path)
-    guard descriptor >= 0 else { throw Failure("could not write the journal \"\(path)\": \(SystemError.last)") }
-    guard platform_try_lock(descriptor) == 0 else { throw Self.going(path) }
+  }
+
+  /// Begins a run.
+  ///
+  /// - Parameter isContinued: Whether the lines of the earlier run stay.
+  func begin(isContinued: Bool = false) throws {
+    guard isContinued || ftruncate(descriptor, 0) == 0 else {
+      throw Failure("could not write the journal \"\(path)\": \(SystemError.last)")
+    }
+    try sign()
+    isKept = true
+  }
+
+  private func sign() throws {
     let process: OrderedValue = ["process": .integer(Int(getpid())), "since": .text(Self.now)]
     try append(String(decoding: process.json(.compact), as: UTF8.self))
   }
@@ -52,15 +85,10 @@ final class JournalFile: PlanJournal {
         + "; wait for its end")
   }
 
-  /// Refuses a journal that another process writes.
-  private static func requireFree(_ path: String) throws {
-    let descriptor = platform_open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    guard platform_try_lock(descriptor) == 0 else { throw going(path) }
+  deinit {
+    if !isKept { unlink(path) }
+    close(descriptor)
   }
-
-  deinit { close(descriptor) }
 
   func append(_ line: String) throws(StoreFailure) {
     if let failure = FileSystem.put(Array((line + "\n").utf8), into: descriptor) {
@@ -71,28 +99,18 @@ final class JournalFile: PlanJournal {
     }
   }
 
-  /// The record of an earlier run; nil without a journal.
-  static func record(_ path: String) throws -> JournalRecord? {
-    guard FileSystem.kind(path) == .file else { return nil }
-    let text = String(decoding: try SourceFile.read(path: path).bytes, as: UTF8.self)
-    let lines = text.split(separator: "\n").map(String.init)
-    // A run that was ended before its first step has only said which process it is.
-    guard lines.contains(where: { !$0.hasPrefix("{\"process\":") }) else { return nil }
-    guard let record = JournalRecord(lines) else {
-      throw Failure("\"\(path)\" is not a journal of \"shopkeeper asc apply\"")
-    }
-    return record
-  }
-
   /// The record of a run that did not finish; nil without such a run.
   ///
   /// - Parameters:
   ///   - isResumed: Whether such a run is continued; then there has to be one.
   ///   - subject: The thing besides the store that may have changed since.
   /// - Throws: ``Failure`` for a run that isn't to be continued, and for a plan with further steps.
-  static func unfinished(_ path: String, for plan: Plan, isResumed: Bool, of subject: String) throws -> JournalRecord? {
-    if FileSystem.kind(path) == .file { try requireFree(path) }
-    guard let earlier = try record(path).flatMap({ $0.isComplete ? nil : $0 }) else {
+  func unfinished(for plan: Plan, isResumed: Bool, of subject: String) throws -> JournalRecord? {
+    let record = earlierLines.isEmpty ? nil : JournalRecord(earlierLines)
+    guard earlierLines.isEmpty || record != nil else {
+      throw Failure("\"\(path)\" is not a journal of \"shopkeeper asc apply\"")
+    }
+    guard let earlier = record, !earlier.isComplete else {
       if isResumed { throw Failure("no run to continue: no journal exists at \"\(path)\"") }
       return nil
     }
@@ -108,5 +126,8 @@ final class JournalFile: PlanJournal {
   }
 
   /// Removes the journal of a run that has finished.
-  static func remove(_ path: String) { unlink(path) }
+  func remove() {
+    unlink(path)
+    isKept = true
+  }
 }

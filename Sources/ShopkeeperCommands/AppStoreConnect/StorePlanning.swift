@@ -62,32 +62,37 @@ struct StorePlanning {
 
   static let planOptions = decisions + [noLint]
 
+  /// Plans without writing anything.
+  ///
   /// - Parameters:
   ///   - path: The catalog; nil for the one in this folder.
-  ///   - isReadOnly: Whether the session can't write.
-  ///   - saved: The plan that is applied: its options replace the given ones.
   ///   - answers: The folder of the answers to plan with; nil to ask the store.
-  init(
-    _ path: String?, _ invocation: Invocation, isReadOnly: Bool, as saved: SavedPlan? = nil,
-    against answers: String? = nil
-  ) throws {
+  init(_ path: String?, _ invocation: Invocation, against answers: String? = nil) throws {
+    let loaded = try Self.load(path, invocation)
+    let session =
+      try answers.map { try AnswerFolder.read($0).session(now: StoreAccess.clock.now) }
+      ?? StoreAccess.session(invocation, isReadOnly: true)
+    try self.init(loaded, over: session, invocation)
+  }
+
+  /// The catalog at a path, or in this folder, which has to be whole and without errors.
+  static func load(_ path: String?, _ invocation: Invocation) throws -> CatalogFile {
     let loaded = try CatalogFile(contentsOf: path ?? ".")
     try loaded.requireWhole()
     if !invocation[Self.noLint] { try Self.requireClean(loaded, on: invocation.console) }
-    let session =
-      try answers.map { try AnswerFolder.read($0).session(now: StoreAccess.clock.now) }
-      ?? StoreAccess.session(invocation, isReadOnly: isReadOnly)
-    try self.init(loaded, over: session, invocation, as: saved)
+    return loaded
   }
 
   /// Plans with the answers in a folder, whatever errors the catalog has.
   init(_ loaded: CatalogFile, against answers: String, _ invocation: Invocation) throws {
     let session = try AnswerFolder.read(answers).session(now: StoreAccess.clock.now)
-    try self.init(loaded, over: session, invocation, as: nil)
+    try self.init(loaded, over: session, invocation)
   }
 
-  private init(_ loaded: CatalogFile, over session: StoreSession, _ invocation: Invocation, as saved: SavedPlan?) throws
-  {
+  /// - Parameter saved: The plan that is applied: its options replace the given ones.
+  init(
+    _ loaded: CatalogFile, over session: StoreSession, _ invocation: Invocation, as saved: SavedPlan? = nil
+  ) throws {
     self.loaded = loaded
     catalog = try LockedPrices.taken(by: loaded.document.catalog, of: loaded)
     self.session = session
