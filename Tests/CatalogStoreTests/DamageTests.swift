@@ -44,9 +44,14 @@ import Testing
     } catch { return nil }
   }
 
-  @Test("a journal that would make SQLite remove another file is refused") func foreignJournal() throws {
+  @Test(
+    "a journal that would make SQLite remove another file is refused, also where a link leads to it",
+    arguments: [false, true]) func foreignJournal(_ isLinked: Bool) throws
+  {
     let folder = try TemporaryFolder()
     let path = folder.path("a.store")
+    let link = folder.path("link.store")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.store")
     try Data(try sound()).write(to: URL(filePath: path))
     let other = folder.path("other.txt")
     try Data("kept".utf8).write(to: URL(filePath: other))
@@ -60,7 +65,9 @@ import Testing
     try Data(header + [UInt8](repeating: 0, count: 512 - header.count) + record).write(
       to: URL(filePath: path + "-journal"))
     for access in [Store.Access.read, .write, .create] {
-      let failure = #expect(throws: StoreFailure.self) { try Store.open(at: .file(path), for: access) }
+      let failure = #expect(throws: StoreFailure.self) {
+        try Store.open(at: .file(isLinked ? link : path), for: access)
+      }
       #expect(failure?.description.contains("names another file") == true)
     }
     #expect(FileManager.default.fileExists(atPath: other))

@@ -21,23 +21,33 @@ final class SQLiteDatabase: StoreDatabase {
   /// Opens the file, without looking at its tables.
   init(path: String, flags: Int32, immutable: Bool = false) throws(StoreFailure) {
     self.path = path
-    try Self.refuseOtherFiles(beside: path)
-    try Self.refuseForeignJournal(of: path)
-    var name = path
+    // SQLite follows links and keeps its other files beside the file that they lead to.
+    let file = try Self.resolved(path)
+    try Self.refuseOtherFiles(beside: file)
+    try Self.refuseForeignJournal(of: file)
+    var name = file
     if immutable {
       // A file in a folder that can't be written; without a log, nobody can be writing it.
       let kept: (UInt8) -> Bool = { $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x2F || $0 == 0x2E }
-      name = "file:\(path.percentEncoded(except: kept))?immutable=1"
-    } else if path.hasPrefix("-") || path.hasPrefix(":") {
-      name = "./\(path)"
+      name = "file:\(file.percentEncoded(except: kept))?immutable=1"
     }
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_EXRESCODE | (immutable ? SQLITE_OPEN_URI : 0), nil)
+    let options = SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOFOLLOW | (immutable ? SQLITE_OPEN_URI : 0)
+    let code = sqlite3_open_v2(name, &opened, flags | options, nil)
     guard let opened else { throw StoreFailure(.engine, "SQLite has no memory") }
     handle = opened
     guard code == SQLITE_OK else { throw failure(code) }
     sqlite_harden(handle, Self.largestValue)
     sqlite3_busy_timeout(handle, Self.patience)
+  }
+
+  /// The absolute path of the file itself.
+  private static func resolved(_ path: String) throws(StoreFailure) -> String {
+    if FileSystem.kind(path) != nil { return FileSystem.absolute(path) }
+    guard FileSystem.linkTarget(path) == nil else {
+      throw StoreFailure(.foreign, "\"\(path)\" is a link to a file that doesn't exist")
+    }
+    return Path.join(FileSystem.absolute(Path.folder(of: path)), Path.name(of: path))
   }
 
   /// Refuses a link, a pipe or a file with several names in the place of the files that SQLite has beside a store: it
