@@ -38,6 +38,35 @@ extension Store {
   }
 }
 
+extension Store {
+  /// Replaces everything in a store by a backup, while others read and write; then verifies it.
+  ///
+  /// A file is never exchanged for that: SQLite would add the log that is beside it to the other file.
+  ///
+  /// - Parameters:
+  ///   - location: The store, a file.
+  ///   - backup: A store in another file, which has to be sound.
+  /// - Returns: The file with what was replaced, nil if nothing was, and the verification of the backup or the store.
+  public static func restore(_ location: StoreLocation, from backup: StoreLocation) throws(StoreFailure)
+    -> (replaced: String?, Verification)
+  {
+    guard case .file(let path) = location, case .file(let copy) = backup else {
+      throw StoreFailure(.refused, "a backup is restored from a file into a file; PostgreSQL has pg_restore")
+    }
+    let verification = try Store.open(at: backup).verify()
+    guard verification.problems.isEmpty else { return (nil, verification) }
+    guard FileSystem.kind(path) != nil else {
+      throw StoreFailure(.missing, "no store at \"\(path)\"; copy the backup to it")
+    }
+    guard FileSystem.absolute(path) != FileSystem.absolute(copy) else {
+      throw StoreFailure(.refused, "\"\(copy)\" is the store itself")
+    }
+    let replaced = try SQLiteDatabase.restore(path, from: copy)
+    // A backup of an older version is migrated.
+    return (replaced, try Store.open(at: location, for: .write).verify())
+  }
+}
+
 /// Copies the rows of one store into another, whatever the engines.
 private struct StoreCopy {
   /// Rows in memory at once.

@@ -36,7 +36,7 @@ public struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// The violations that the ledger found; empty for other kinds.
   public let violations: [LedgerViolation]
 
-  init(_ kind: Kind, _ description: String, app: String? = nil, violations: [LedgerViolation] = []) {
+  package init(_ kind: Kind, _ description: String, app: String? = nil, violations: [LedgerViolation] = []) {
     self.kind = kind
     self.description = description
     self.app = app

@@ -71,26 +71,59 @@ import Testing
     #expect(try server.ask(Self.path).hasPrefix("HTTP/1.1 200 "))
   }
 
-  @Test("serves a backup that takes the place of the file, and what is published to it") func restored() async throws {
+  @Test(
+    "serves a backup that is restored, or moved into the place of the file, and what is published to it",
+    arguments: ["restore", "move"]) func restored(_ way: String) async throws
+  {
     let folder = try TemporaryFolder()
     let (store, backup) = (folder.path("shop.store"), folder.path("backup.store"))
-    let catalog = try folder.write(Self.text("400 Gold Coins"), to: "catalog.yml")
+    let catalog = folder.path("catalog.yml")
     func publish(_ title: String, to store: String) async throws {
       try folder.write(Self.text(title), to: "catalog.yml")
       let run = await CommandRun("publish", catalog, "--store", store, "--allow-warnings", "--author", "A")
       #expect(run.status == 0, "\(run.errors)")
     }
-    try await publish("400 Gold Coins", to: store)
-    try await publish("400 Coins of Silver", to: backup)
+    try await publish("400 Coins of Silver", to: store)
+    #expect(await CommandRun("store", "backup", backup, "--store", store).status == 0)
     let server = try ServerProcess(["--store", store], logIn: folder)
-    #expect(try server.ask(Self.path).contains("400 Gold Coins"))
-    for ending in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: store + ending) }
-    #expect(rename(backup, store) == 0)
+    // The log of the store has a revision that the backup lacks.
+    try await publish("400 Gold Coins", to: store)
+    #expect(server.waits(for: "serving com.example.small version 2"))
+    if way == "move" {
+      #expect(rename(backup, store) == 0)
+      #expect(server.waits(for: "the log beside it is of the file before"))
+      #expect(try server.ask(Self.path).contains("400 Gold Coins"))
+      for ending in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: store + ending) }
+    } else {
+      let run = await CommandRun("store", "restore", backup, "--store", store)
+      #expect(run.status == 0 && run.output.contains("revisions: 1, apps: 1"), "\(run.output)\(run.errors)")
+      let replaced = await CommandRun("store", "history", "--store", store + ".before-restoring")
+      #expect(replaced.output.contains("2"), "\(replaced.output)\(replaced.errors)")
+    }
     for _ in 0..<600 where try !server.ask(Self.path).contains("400 Coins of Silver") { usleep(50_000) }
     #expect(try server.ask(Self.path).contains("400 Coins of Silver"))
     try await publish("400 Coins of Gold", to: store)
-    #expect(server.waits(for: "serving com.example.small version 2"))
-    #expect(try server.ask(Self.path).contains("400 Coins of Gold"))
+    for _ in 0..<600 where try !server.ask(Self.path).contains("400 Coins of Gold") { usleep(50_000) }
+    #expect(try server.ask(Self.path).contains("\"revision\":2,"))
+    let verify = await CommandRun("store", "verify", "--store", store)
+    #expect(verify.output.contains("sound: revisions: 2"), "\(verify.output)\(verify.errors)")
+  }
+
+  @Test(
+    "restores nothing from a file that isn't a sound store, nor into one", arguments: ["no store", "itself", "none"])
+  func unsound(_ kind: String) async throws {
+    let folder = try TemporaryFolder()
+    let store = folder.path("shop.store")
+    let catalog = try folder.write(Self.text("400 Gold Coins"), to: "catalog.yml")
+    #expect(await CommandRun("publish", catalog, "--store", store, "--allow-warnings", "--author", "A").status == 0)
+    let backup = kind == "itself" ? store : kind == "none" ? folder.path("none.store") : catalog
+    let run = await CommandRun("store", "restore", backup, "--store", store)
+    #expect(run.status != 0 && !run.errors.isEmpty)
+    let other = await CommandRun("store", "restore", store, "--store", catalog)
+    #expect(other.status != 0)
+    #expect(try folder.text("catalog.yml") == Self.text("400 Gold Coins"))
+    #expect(await CommandRun("store", "verify", "--store", store).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: store + ".before-restoring"))
   }
 
   @Test("refuses catalogs and a store at once, and a store that doesn't exist") func usage() async throws {

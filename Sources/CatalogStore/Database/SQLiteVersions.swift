@@ -13,7 +13,7 @@ extension SQLiteDatabase {
       // connection that reads the state before it.
       if !applied.isEmpty, applied.count < version {
         let reader = try SQLiteDatabase(path: path, flags: SQLITE_OPEN_READWRITE)
-        try reader.backup(to: backupPath(version: applied.count))
+        try reader.backup(to: freeName("version\(applied.count)"))
       }
       for (number, migration) in Self.migrations.prefix(version).enumerated().dropFirst(applied.count) {
         try execute(migration.tables)
@@ -51,9 +51,9 @@ extension SQLiteDatabase {
     try migrate(to: version)
   }
 
-  /// The first free name for the backup of a version; an interrupted migration may have left one.
-  private func backupPath(version: Int) -> String {
-    let first = "\(path).version\(version)"
+  /// The first free name for a backup beside the store; an interrupted migration may have left one.
+  private func freeName(_ ending: String) -> String {
+    let first = "\(path).\(ending)"
     var name = first
     var number = 1
     while FileSystem.kind(name, followingLinks: false) != nil {
@@ -84,6 +84,21 @@ extension SQLiteDatabase {
       unlink(copy)
       throw error
     }
+  }
+
+  /// Replaces everything in a store by a copy, even while others have it open: all of it, or nothing.
+  ///
+  /// - Returns: The name of a copy of what was replaced.
+  static func restore(_ path: String, from copy: String) throws(StoreFailure) -> String {
+    let source = try SQLiteDatabase(path: copy, access: .read)
+    let target = try SQLiteDatabase(path: path, flags: SQLITE_OPEN_READWRITE)
+    guard try target.integer("PRAGMA application_id") == applicationID else {
+      throw StoreFailure(.foreign, "\"\(path)\" is not a store of shopkeeper")
+    }
+    let kept = target.freeName("before-restoring")
+    try target.backup(to: kept)
+    try target.copyPages(from: source)
+    return kept
   }
 
   private func copyPages(from source: SQLiteDatabase) throws(StoreFailure) {

@@ -22,8 +22,9 @@ enum StoreCommand {
     RetireCommand.command,
     VerifyCommand.command,
     BackupCommand.command,
+    RestoreCommand.command,
   ]
 
   /// The same commands without "store" before them, their former names, for scripts.
-  static let formerCommands = subcommands.map { $0.hidden() }
+  static let formerCommands = subcommands.filter { $0.name != "restore" }.map { $0.hidden() }
 }

@@ -1,5 +1,6 @@
 import Basics
 import CatalogEndpoint
+import CatalogModel
 import CatalogServer
 import CatalogStore
 import CommandLayer
@@ -32,8 +33,9 @@ final class ServedStore: ServedSource {
 
   private struct State {
     var store: Store?
-    /// The file that was opened, which a backup may replace.
+    /// The file that was opened, which another may replace, and SQLite's log beside it.
     var file: [UInt64]?
+    var log: [UInt64]?
     var apps: [String: AppEndpoint] = [:]
     /// The revisions that are served.
     var revisions: [String: Revision] = [:]
@@ -98,6 +100,7 @@ final class ServedStore: ServedSource {
     let store = try Store.open(at: location)
     // Discards earlier announcements: only the ones from now on are new.
     _ = try store.waitForChange(milliseconds: 0)
+    state.log = location.log
     state.store = store
     return store
   }
@@ -106,6 +109,12 @@ final class ServedStore: ServedSource {
   private static func reach(_ state: inout State, _ settings: Settings, _ now: Int) throws(StoreFailure) -> Store? {
     if let store = state.store, state.file == settings.location.file { return store }
     guard now >= state.next else { return nil }
+    if state.file != settings.location.file, let log = state.log, log == settings.location.log {
+      throw StoreFailure(
+        .foreign,
+        "\"\(settings.location.shown)\" was replaced, and the log beside it is of the file before: SQLite would add it to "
+          + "this one. Put both back, and use \"shopkeeper store restore\"")
+    }
     let store = try open(settings.location, for: &state)
     state.next = now
     return store
@@ -122,6 +131,10 @@ final class ServedStore: ServedSource {
         do throws(StoreFailure) {
           guard let revision = try store.revision(of: app, channel: settings.channel) else { continue }
           current.insert(app)
+          guard FieldPattern.bundleID.matches(app) else {
+            state.failures[app] = "\"\(app)\" is not \(FieldPattern.bundleID.expected)"
+            continue
+          }
           if state.revisions[app] != revision {
             let name = "revision \(revision.number) of \"\(app)\""
             if let shortage = ReloadMemory.shortage(revision.size, of: name, free: settings.freeMemory) {
@@ -130,7 +143,8 @@ final class ServedStore: ServedSource {
             }
             let endpoint = AppEndpoint(
               try store.catalog(of: revision), bundleID: app, revision: revision.number,
-              modified: revision.published.milliseconds / 1000, signer: settings.signer, cache: cache)
+              modified: min(revision.published.milliseconds / 1000, SystemClock.seconds), signer: settings.signer,
+              cache: cache)
             state.apps[app] = endpoint
             state.revisions[app] = revision
             events.append(.published(bundleID: app, version: endpoint.version, products: endpoint.productCount))
@@ -173,4 +187,7 @@ final class ServedStore: ServedSource {
 extension StoreLocation {
   /// The identity of its file; nil for a server, and while it doesn't exist.
   fileprivate var file: [UInt64]? { if case .file(let path) = self { FileStamp.file(path) } else { nil } }
+
+  /// The identity of SQLite's log beside its file.
+  fileprivate var log: [UInt64]? { if case .file(let path) = self { FileStamp.file("\(path)-wal") } else { nil } }
 }

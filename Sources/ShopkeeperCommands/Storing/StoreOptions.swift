@@ -67,16 +67,22 @@ enum StoreOptions {
 
   /// Opens the configured store.
   static func open(_ invocation: Invocation, for access: Store.Access, near path: String = ".") throws -> Store {
+    let location = try location(invocation, near: path)
+    if access != .read { try requireInside(location) }
+    // A limit of the file size is an error to report, not a reason to be killed.
+    platform_ignore_signal(SIGXFSZ)
+    return try run { () throws(StoreFailure) in try Store.open(at: location, for: access) }
+  }
+
+  /// The place of the configured store.
+  static func location(_ invocation: Invocation, near path: String = ".") throws -> StoreLocation {
     guard let location = try configured(invocation, near: path) else {
       throw invocation.usageError(
         .other(
           "no store is configured; give --store PATH, set \(variable), or write "
             + "\"store: catalogs.store\" in .shopkeeper.yml"))
     }
-    if access != .read { try requireInside(location) }
-    // A limit of the file size is an error to report, not a reason to be killed.
-    platform_ignore_signal(SIGXFSZ)
-    return try run { () throws(StoreFailure) in try Store.open(at: location, for: access) }
+    return location
   }
 
   /// Refuses to write a store through a link that leads out of its repository.
