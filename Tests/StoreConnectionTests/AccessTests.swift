@@ -156,6 +156,19 @@ let testKey = """
     #expect(text.contains("can't be used") || text.contains("no app"), "\(text)")
   }
 
+  @Test("pages that take too much memory together end") func large() throws {
+    let world = StoreWorld()
+    world.store.setFaults { number, _ in
+      .answer(
+        status: 200,
+        body: #"{"data": [], "links": {"next": "https://api.appstoreconnect.apple.com/v1/x?cursor=\#(number)"}}"#)
+    }
+    let session = world.session()
+    session.mostBytes = 500
+    let failure = #expect(throws: StoreFailure.self) { try LiveReader(session).app(StoreWorld.bundleID) }
+    #expect(failure?.description.contains("its pages have more than") ?? false, "\(failure?.description ?? "")")
+  }
+
   @Test("pages that link in a circle end") func circle() throws {
     let world = StoreWorld()
     let page = #"{"data": [], "links": {"next": "https://api.appstoreconnect.apple.com/v1/x"}}"#

@@ -123,7 +123,7 @@ private final class Exchange {
     var fields: [HeaderField] = []
     var body: [UInt8] = []
     /// The most bytes of a body: 8,000 price points have about 5 MB.
-    private static let most = 256 << 20
+    private static let most = 32 << 20
 
     static func from(_ context: UnsafeMutableRawPointer?) -> Answer {
       guard let context else { return Answer() }

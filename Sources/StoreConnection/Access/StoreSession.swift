@@ -95,10 +95,16 @@ public final class StoreSession {
     var target = Self.target(path, query)
     var seen: Set<String> = []
     var pages = Pages()
+    var size = 0
     while true {
       guard seen.insert(target).inserted else { throw .malformed(target, "its pages link to each other in a circle") }
       guard seen.count <= Self.mostPages else { throw .malformed(path, "it has more than \(Self.mostPages) pages") }
-      let page = try APIDocument(try read(StoreRequest(.get, target)).body, to: target)
+      let body = try read(StoreRequest(.get, target)).body
+      size += body.count
+      guard size <= mostBytes else {
+        throw .malformed(path, "its pages have more than \(mostBytes >> 20) MB")
+      }
+      let page = try APIDocument(body, to: target)
       pages.data += page.data
       pages.included += page.included
       pages.total = page.total
@@ -113,6 +119,8 @@ public final class StoreSession {
 
   /// Our own limit on the pages of a list: ten thousand products with forty localizations each.
   private static let mostPages = 2_000
+  /// Our own limit on the bytes of all pages of a list, which take about thirty times as much memory: 100,000 resources.
+  package var mostBytes = 64 << 20
 
   /// The path and query of an address on the same server.
   private static func relative(_ address: String) throws(StoreFailure) -> String {
