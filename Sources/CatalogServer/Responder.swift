@@ -192,9 +192,10 @@ enum Precondition {
     }
     if let tags = request.value(of: "If-None-Match") {
       if EntityTagList(tags).contains(etag) { return .notModified }
-    } else if let date = request.value(of: "If-Modified-Since").flatMap({ HTTPDate.seconds($0) }), let lastModified,
-      lastModified <= date
+    } else if let date = request.value(of: "If-Modified-Since").flatMap({ HTTPDate.seconds($0) }),
+      lastModified == date
     {
+      // The very time, because a channel that is set back serves an older one.
       return .notModified
     }
     return .none

@@ -195,6 +195,7 @@ import Testing
     arguments: [
       (["If-Modified-Since": "Sun, 06 Nov 1994 08:49:37 GMT"], 304),
       (["If-Modified-Since": "Sun, 06 Nov 1994 08:49:36 GMT"], 200),
+      (["If-Modified-Since": "Sun, 06 Nov 1994 08:49:38 GMT"], 200),
       (["If-Modified-Since": "Sunday, 06-Nov-94 08:49:37 GMT"], 304), (["If-Modified-Since": "never"], 200),
       (["If-Modified-Since": "Sun, 06 Nov 1994 08:49:37 GMT", "If-None-Match": "\"x\""], 200),
       (["If-Unmodified-Since": "Sun, 06 Nov 1994 08:49:36 GMT"], 412),
