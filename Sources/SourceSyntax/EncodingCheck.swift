@@ -39,6 +39,11 @@ struct EncodingCheck {
     let before = problems
     var offset = 0
     while offset < bytes.count {
+      // Most bytes are those of ordinary text.
+      if (0x20..<0x7F).contains(bytes[offset]) {
+        offset += 1
+        continue
+      }
       let length = codePointLength(at: offset)
       if length == 0 {
         let end = endOfInvalid(at: offset)
@@ -120,7 +125,7 @@ struct EncodingCheck {
     switch length {
     case 1:
       value = UInt32(bytes[offset])
-      if (0x20..<0x7F).contains(value) || [0x09, 0x0A, 0x0D].contains(value) { return nil }
+      if [0x09, 0x0A, 0x0D].contains(value) { return nil }
     case 2 where bytes[offset] == 0xC2 && bytes[offset + 1] < 0xA0: value = UInt32(bytes[offset + 1])
     case 3 where bytes[offset] == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE:
       value = 0xFF40 + UInt32(bytes[offset + 2])
