@@ -287,7 +287,7 @@ public final class InvalidIDCounts: Sendable {
     for (index, element) in elements.enumerated() {
       guard let bundleID = element["bundleID"]?.scalarText, !bundleID.isEmpty,
         let productID = element["productID"]?.scalarText,
-        let count = element["count"].flatMap({ Int(decimal: $0.scalarText.utf8, atMost: 18) }),
+        let count = element["count"].flatMap({ Int(decimal: $0.scalarText.utf8, atMost: 12) }),
         let first = element["first"].flatMap({ CalendarDate($0.scalarText) }),
         let last = element["last"].flatMap({ CalendarDate($0.scalarText) }),
         let products = element["products"].flatMap({ Int(decimal: $0.scalarText.utf8, atMost: 9) })

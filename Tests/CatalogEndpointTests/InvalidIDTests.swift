@@ -172,7 +172,12 @@ import Testing
 
   @Test(
     "refuses a file that no server wrote",
-    arguments: ["", "{}", "[]", "{\"invalidIDs\": 1}", "{\"invalidIDs\": [{}]}", "catalog: 1\n"]) func otherFiles(
+    arguments: [
+      "", "{}", "[]", "{\"invalidIDs\": 1}", "{\"invalidIDs\": [{}]}", "catalog: 1\n",
+      // A sum of such counts has no end.
+      #"{"invalidIDs": [{"bundleID": "a", "productID": "a.b", "count": 999999999999999999, "first": "2026-11-01","#
+        + #" "last": "2026-11-02", "products": 1}]}"#,
+    ]) func otherFiles(
       _ text: String
     )
   { #expect(throws: ReportFault.self) { try InvalidIDCounts.entries(in: Array(text.utf8)) } }

@@ -250,6 +250,25 @@ struct ServeCommandTests {
     try folder.write(text(0), to: "catalog.yml")
     #expect(server.waits(for: "lacks 2 of 2 products"))
     #expect(try server.ask(path).contains(".p1\n"))
+    // Cut within the bundle ID.
+    try folder.write("catalog: 1\napp: {primaryLocale: en-US, bundleID: com.example.sm", to: "catalog.yml")
+    usleep(1_500_000)
+    #expect(try server.ask(path).contains(".p1\n"))
+    try folder.write("catalog: 1\napp:\n  primaryLocale: en-US\n  bundleID: com.example.sm", to: "catalog.yml")
+    usleep(1_500_000)
+    #expect(try server.ask(path).contains(".p1\n"))
+  }
+
+  @Test(
+    "refuses a bundle ID that would be a path of another app",
+    arguments: ["com.example.small/locales/en-US", "..", "café"])
+  func pathOfAnother(_ bundleID: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.small, to: "small/catalog.yml")
+    try folder.write(Samples.small.replacing("com.example.small", with: bundleID), to: "other/catalog.yml")
+    let server = try ServerProcess([folder.path("small"), folder.path("other")], logIn: folder)
+    #expect(server.waits(for: "bundle ID of letters, digits"))
+    #expect(try server.ask("/v1/apps/com.example.small/locales/en-US/products").contains("com.example.small.coins400"))
   }
 
   @Test("counts the IDs that clients report, keeps the counts, and shows their causes") func reports() async throws {

@@ -5,7 +5,7 @@ import Basics
 
 extension App {
   public static let fields: [Field<App>] = [
-    Field("bundleID", .text(\.bundleID, .name), is: .required, "The app's bundle ID."),
+    Field("bundleID", .text(\.bundleID, .pattern(.bundleID)), is: .required, "The app's bundle ID."),
     Field("name", .text(\.name), "The app's name on the App Store."),
     Field(
       "primaryLocale", .text(\.primaryLocale, .name), is: .required, "The app's primary locale."),
@@ -291,6 +291,17 @@ extension Suppression {
 }
 
 extension FieldPattern {
+  /// A bundle ID, which is also a part of addresses: Apple's letters, digits, hyphens and periods, and the underscores
+  /// of Google Play's package names.
+  public static let bundleID = FieldPattern(
+    "a bundle ID of letters, digits, \"-\", \"_\" and \".\"",
+    "^(?!(true|false|[0-9.]+)$)[A-Za-z0-9][A-Za-z0-9_.-]{0,254}$"
+  ) { text in
+    (1...255).contains(text.utf8.count) && !["-", "_", "."].contains(text.first)
+      && !["true", "false"].contains(text) && text.contains { !$0.isNumber && $0 != "." }
+      && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-_.".utf8.contains($0) }
+  }
+
   /// `2`, `2.1` or `2.1.3`.
   static let version = FieldPattern(
     "a version such as 2.1", "^[0-9]{1,9}(\\.[0-9]{1,9}){0,2}$", isNumeric: true

@@ -125,9 +125,11 @@ struct ServedCatalog: Sendable {
 
   /// The number of products that would disappear, if they are too many at once.
   private func lost(in made: AppEndpoint, _ percentage: Int) -> Int? {
-    guard let endpoint, endpoint.bundleID == made.bundleID else { return nil }
+    guard let endpoint else { return nil }
     let before = Set(endpoint.productIDs.map { ExactText($0) })
-    let after = Set(made.productIDs.map { ExactText($0) })
+    // Another app's are none of the app that was served.
+    let isSame = ExactText(endpoint.bundleID) == ExactText(made.bundleID)
+    let after = isSame ? Set(made.productIDs.map { ExactText($0) }) : []
     let lost = before.subtracting(after).count
     // In a small catalog, one product is a large share; but all of them are too many in any.
     let isMuch = lost > 2 && lost * 100 > before.count * percentage
@@ -152,6 +154,9 @@ struct ServedCatalog: Sendable {
     try gate.check(catalog)
     guard let bundleID = catalog.document.catalog.app.bundleID ?? settings.bundleID else {
       throw Failure("\"\(catalog.name)\" has no bundle ID; give one with --bundle-id", exitCode: .findings)
+    }
+    guard FieldPattern.bundleID.matches(bundleID) else {
+      throw Failure("\"\(bundleID)\" is not \(FieldPattern.bundleID.expected)", exitCode: .findings)
     }
     // A time in the future, as a file from a machine with a wrong clock has, would make all later lists outdated.
     let modified = min(FileStamp(path)?.modified ?? 0, SystemClock.seconds)
