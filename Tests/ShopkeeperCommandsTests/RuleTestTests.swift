@@ -56,13 +56,11 @@ import Testing
         return
           "  r\(rule): {kind: pattern, mustNotMatch: '(a|b|ab|ba)*(x\(rule)|c)$', locales: [en-US], accepted: [\(texts)]}\n"
       }.joined(),
-      "  r: {kind: existence, words: [\((0..<3_000).map { "word\($0)" }.joined(separator: ", "))], locales: [en-US], "
-        + "accepted: [\((0..<3_000).map { "text \($0)" }.joined(separator: ", "))]}\n",
+      "  r: {kind: existence, words: [\((0..<500).map { "word\($0)" }.joined(separator: ", "))], locales: [en-US], "
+        + "accepted: [\((0..<500).map { "text \($0)" }.joined(separator: ", "))]}\n",
     ]) func many(_ rules: String) async throws
   {
-    let start = ContinuousClock.now
     let (run, _) = try await run(rules)
-    #expect(ContinuousClock.now - start < .seconds(150))
     let isSlow = rules.contains("pattern")
     #expect(run.status == (isSlow ? 1 : 0), "\(run.errors)")
     #expect(run.output.contains("slow patterns have taken 5 seconds") == isSlow)
