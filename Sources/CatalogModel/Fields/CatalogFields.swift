@@ -295,10 +295,10 @@ extension FieldPattern {
   /// of Google Play's package names.
   public static let bundleID = FieldPattern(
     "a bundle ID of letters, digits, \"-\", \"_\" and \".\"",
-    "^(?!(true|false|[0-9.]+)$)[A-Za-z0-9][A-Za-z0-9_.-]{0,254}$"
+    "^([0-9][0-9_.-]*)?[A-Za-z][A-Za-z0-9_.-]*$"
   ) { text in
     (1...255).contains(text.utf8.count) && !["-", "_", "."].contains(text.first)
-      && !["true", "false"].contains(text) && text.contains { !$0.isNumber && $0 != "." }
+      && !["true", "false"].contains(text) && text.utf8.contains { $0.isASCIILetter }
       && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-_.".utf8.contains($0) }
   }
 
