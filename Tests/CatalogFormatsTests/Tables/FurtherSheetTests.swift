@@ -57,6 +57,43 @@ import Testing
   }
 
   @Test(
+    "have rows of other locales and storefronts below a product without its ID again",
+    arguments: [
+      [["Product ID", "Language", "Title"], ["a.x", "French (France)", "Or"], ["", "German", "Goldstück"]],
+      [["商品ID", "语言", "名称"], ["a.x", "法语", "Or"], ["", "德语", "Goldstück"], ["a.y", "德语", "Ohne"]],
+      [["商品ID", "ロケール", "名称"], ["a.x", "fr-FR", "Or"], ["", "de-DE", "Goldstück"]],
+      [["商品ID", "国", "価格"], ["a.x", "中国大陆", "6"], ["", "日本", "160"]],
+      [["Product ID", "Currency", "Price"], ["a.x", "CNY", "6"], ["", "JPY", "160"]],
+    ]) func continued(_ rows: [[String]]) throws
+  {
+    let document = try read(Workbook.Sheet(name: "More", rows: rows.map { $0.map { Workbook.Cell($0) } }))
+    let product = document.catalog.products[0]
+    let values =
+      product.localizations.compactMap(\.title)
+      + (product.price?.parts.map { "\($0.key) \($0.value)" } ?? [])
+    #expect(
+      values.contains(rows[0].last == "価格" || rows[0].last == "Price" ? "JPY 160" : "Goldstück"),
+      "\(values) \(document.diagnostics.map(\.message))")
+    #expect(warnings(document) == [])
+  }
+
+  @Test(
+    "have nothing that is lost without a word: rows without an ID, and prices in another currency than the storefront's",
+    arguments: [
+      ([["Product ID", "Title (French)"], ["a.x", "Or"], ["", "Sans pub"]], "row 3, which has no product ID"),
+      ([["Product ID", "Country", "Price (USD)"], ["a.x", "Japan", "1.05"]], "1.05 USD in JPN of a.x"),
+      ([["商品ID", "国家", "价格（美元）"], ["a.x", "日本", "1.05"]], "1.05 USD in JPN of a.x"),
+      (
+        [["Product ID", "Country", "Price (EUR)"], ["a.x", "Japan", "1.05"], ["a.y", "Germany", "2"]], "1.05 EUR in JPN"
+      ),
+    ]) func named(_ rows: [[String]], _ part: String) throws
+  {
+    let document = try read(Workbook.Sheet(name: "More", rows: rows.map { $0.map { Workbook.Cell($0) } }))
+    #expect(warnings(document).contains { $0.contains(part) }, "\(document.diagnostics.map(\.message))")
+    #expect(document.catalog.products[0].price == nil)
+  }
+
+  @Test(
     "are named as not read if they have IDs of the products where nobody expects them",
     arguments: [
       [["Key", "Language", "Name"], ["a.x", "de", "Gold"]], [["Key", "de-DE", "fr-CA"], ["a.x.title", "Gold", "Or"]],

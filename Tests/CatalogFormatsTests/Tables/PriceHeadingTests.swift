@@ -15,6 +15,27 @@ import Testing
   }
 
   @Test(
+    "are in the currency beside them, which is asked for if its sign is that of several",
+    arguments: [
+      ("商品ID,类型,价格,币种", "6", "元", []), ("ID,Type,Price,Currency", "160", "円", ["JPY 160"]),
+      ("商品ID,类型,价格,币种", "160", "¥", []), ("商品ID,種別,価格,通貨", "160", "¥", []),
+      ("ID,Type,Price,Currency", "19", "kr", []), ("상품 ID,유형,가격,통화", "160", "¥", []),
+    ]) func besideThem(_ headings: String, _ amount: String, _ currency: String, _ expected: [String]) throws
+  {
+    let document = try read("\(headings)\na.x,consumable,\(amount),\(currency)\na.y,consumable,0.99,USD\n")
+    #expect(prices(document) == expected + ["USD 0.99"], "\(document.diagnostics.map(\.message))")
+    let errors = document.diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(errors.count == (expected.isEmpty ? 1 : 0), "\(errors)")
+    #expect(errors.allSatisfy { $0.contains("may be ") })
+  }
+
+  @Test("without a currency where the other rows state theirs are named, each of them") func unstated() throws {
+    let document = try read("ID,Type,Price,Currency\na.x,consumable,1,EUR\na.y,consumable,2,\na.z,consumable,3,\n")
+    let messages = document.diagnostics.map(\.message)
+    #expect(messages.count { $0.contains("has no currency") } == 2, "\(messages)")
+  }
+
+  @Test(
     "are read in the words of the heading",
     arguments: [
       ("商品ID,类型,价格(泰铢)", "THB 1"), ("商品ID,類型,價格（泰銖）", "THB 1"), ("商品ID,種別,価格（バーツ）", "THB 1"),

@@ -32,6 +32,11 @@ enum CellWords {
     }
   }
 
+  /// The currencies that a cell may mean: several for a sign that they share.
+  static func currencyKeys(_ text: String) -> [String] {
+    currencyKey(text).map { [$0] } ?? money("1 \(text)")?.keys ?? []
+  }
+
   /// The storefront that a cell means, by its code or its name: `CHN`, `us`, `日本`.
   static func territory(_ text: String) -> Territory? {
     Territory(text.uppercased()) ?? Territory(alpha2: text.uppercased()) ?? Territory(named: text)

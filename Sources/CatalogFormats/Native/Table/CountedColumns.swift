@@ -32,7 +32,7 @@ struct CountedColumns {
     let ids = names.firstIndex(of: "id").map { id in rows.map { Self.cell(id, of: $0) }.filter { !$0.isEmpty } } ?? []
     hasStorefronts = names.contains("country") || names.contains("storefronts") && Set(ids).count < ids.count
     hasMoney = names.indices.contains { index in
-      names[index] == "currency" && rows.contains { CellWords.currencyKey(Self.cell(index, of: $0)) != nil }
+      names[index] == "currency" && rows.contains { !CellWords.currencyKeys(Self.cell(index, of: $0)).isEmpty }
     }
   }
 

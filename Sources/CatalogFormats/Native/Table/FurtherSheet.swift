@@ -25,7 +25,8 @@ struct FurtherSheet {
   /// The contents of a column.
   private enum Role: Hashable {
     case storefront(Int)
-    case price(Int)
+    /// A price, and the currency that its heading states.
+    case price(Int, String?)
     case everywhere
     case locale
     case column(TableColumn)
@@ -93,10 +94,24 @@ struct FurtherSheet {
       roles[index] == nil && meanings[index] == nil
         && HeadingWords.stores.contains(FoldedHeading.text(heading.names[index]))
     }
+    // A row of another locale or storefront without an ID is about the product above it.
+    let continues = roles.values.contains { role in
+      switch role {
+      case .locale, .storefront, .column(TableColumn("currency")): true
+      default: false
+      }
+    }
+    var above = ""
     for (index, row) in sheet.rows.enumerated().dropFirst(rowsAbove) where row.indices.contains(id) {
       self.row = index + 1
-      let product = row[id].text.trimmedBlanks
-      if product.isEmpty { continue }
+      let hasValues = row.indices.contains { roles[$0] != nil && !row[$0].text.trimmedBlanks.isEmpty }
+      let own = row[id].text.trimmedBlanks
+      let product = own.isEmpty && continues && hasValues ? above : own
+      above = hasValues ? product : ""
+      if product.isEmpty {
+        if hasValues { leftOut.append("row \(index + 1), which has no product ID") }
+        continue
+      }
       if let store = stores.lazy.compactMap({ row.indices.contains($0) ? row[$0].text : nil }).first(
         where: UnreadCells.isOtherStore)
       {
@@ -151,11 +166,14 @@ struct FurtherSheet {
     ids.insert(product)
     var (storefronts, prices): ([Int: String], [Int: String]) = ([:], [:])
     var (locale, currency): (String?, String?)
+    var stated: [Int: String] = [:]
     var isEverywhere = false
     for (index, text) in row.enumerated() where !text.isEmpty {
       switch roles[index] {
       case .storefront(let number)?: storefronts[number] = text
-      case .price(let number)?: prices[number] = text
+      case .price(let number, let currency)?:
+        prices[number] = text
+        stated[number] = currency
       case .everywhere?: isEverywhere = CellWords.flag(text) ?? false
       case .locale?:
         let name = map.locale(text)
@@ -180,6 +198,7 @@ struct FurtherSheet {
       let written = storefronts[number] ?? ""
       let isBase = hasBase && number == 0 && !hasPrices && texts[TableColumn("price")]?[product] == nil
       let territory = CellWords.territory(written)
+      let currency = stated[number] ?? currency
       if let territory, let currency, currency != "\(territory.currency)" {
         // A price that App Store Connect doesn't take: in another currency than the storefront's.
         leftOut.append("\(price) \(currency) in \(territory.code) of \(product)")
@@ -251,7 +270,9 @@ struct FurtherSheet {
       let stem = String(folded.reversed().drop(while: \.isNumber).reversed())
       let number = Int(folded.dropFirst(stem.count)) ?? 0
       if HeadingWords.storefronts.contains(stem) { roles[index] = .storefront(number) }
-      if HeadingWords.storefrontPrices.contains(stem) { roles[index] = .price(number) }
+      if HeadingWords.storefrontPrices.contains(stem) {
+        roles[index] = .price(number, column?.qualifier.flatMap { CurrencyCode($0) == nil ? nil : $0 })
+      }
       if HeadingWords.everywhere.contains(stem) { roles[index] = .everywhere }
     }
     if !roles.values.contains(where: { if case .storefront = $0 { true } else { false } }) {

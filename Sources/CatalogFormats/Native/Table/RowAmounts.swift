@@ -90,7 +90,14 @@ extension TableRow {
   mutating func price(_ name: String, base: CurrencyCode?, isStated: Bool) -> [Amount]? {
     let home = base?.description
     var amounts = storefrontPrices.filter { $0.key == home } + storefrontPrices.filter { $0.key != home }
-    let own = word("currency").flatMap { CellWords.currencyKey($0) }.flatMap { CurrencyCode($0) }
+    let currencies = word("currency").map { CellWords.currencyKeys($0) } ?? []
+    if currencies.count > 1, let written = word("currency"), exact(name).map({ isBare($0) }) == true {
+      report(
+        "currency",
+        "\(quoted: written) may be \(currencies.prefix(4).joined(separator: " or ")); write one of them")
+      return []
+    }
+    let own = currencies.first.flatMap { CurrencyCode($0) }
     let stated = own ?? currencyOfStorefronts
     let (base, isStated) = (stated ?? base, isStated || stated != nil)
     let written = storefrontPrices.isEmpty ? exact(name) : nil
@@ -133,7 +140,9 @@ extension TableRow {
     }
     checkTier(in: amounts)
     compareTier(in: amounts)
-    if !isStated, let base, !hasAssumedCurrency, let written, amounts.contains(where: { $0.key == "\(base)" }),
+    // Where the other rows state theirs, each row without one is named.
+    let isFirst = !hasAssumedCurrency || header.plain["currency"] != nil
+    if !isStated, let base, isFirst, let written, amounts.contains(where: { $0.key == "\(base)" }),
       isBare(written)
     {
       hasAssumedCurrency = true
