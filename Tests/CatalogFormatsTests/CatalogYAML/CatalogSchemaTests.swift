@@ -25,8 +25,8 @@ import Testing
     .init(.error, "a catalog needs \"app\"", "⟦catalog: 1⟧"),
     .init(.error, "the app needs \"primaryLocale\"", "catalog: 1\napp: ⟦{bundleID: a.b}⟧"),
     .init(
-      .error, "the app needs \"bundleID\"; the key has no value",
-      "catalog: 1\napp: {⟦bundleID⟧: , primaryLocale: en-US}"),
+      .error, "the app needs \"primaryLocale\"; the key has no value",
+      "catalog: 1\napp: {bundleID: a.b, ⟦primaryLocale⟧: }"),
     .init(.error, "a catalog has no key \"product\"; did you mean \"products\"?", file("⟦product⟧: {}")),
     .init(
       .error,
