@@ -2,7 +2,6 @@ import AppStoreReference
 import CatalogFormats
 import CatalogModel
 import SourceSyntax
-import TestTools
 import Testing
 
 @testable import ForeignFormats
@@ -48,43 +47,6 @@ import Testing
 
   private func written(_ format: String, to locales: [String]) throws -> ExportResult {
     try #require(CatalogExport.export(catalog(to: locales), as: try self.format(format)))
-  }
-
-  @Test(
-    "aren't read from a file whose placeholders stand for much more text than it has",
-    arguments: [
-      HostileXLIFF.former.0 + "<x id=\"1\" equiv-text=\"\(HostileXLIFF.long)\"/>" + HostileXLIFF.former.1
-        + String(repeating: "<x id=\"1\"/>", count: 3_000)
-        + HostileXLIFF.former.2,
-      HostileXLIFF.former.0 + "<ph id=\"1\">ab</ph>"
-        + String(repeating: "<ph id=\"1\"><x id=\"1\"/><x id=\"1\"/></ph>", count: 40) + HostileXLIFF.former.1
-        + "<x id=\"1\"/>"
-        + HostileXLIFF.former.2,
-      HostileXLIFF.current.0
-        + "<originalData><data id=\"d\">\(HostileXLIFF.long)</data></originalData><segment><target>"
-        + String(repeating: "<ph id=\"1\" dataRef=\"d\"/>", count: 3_000) + "</target></segment>"
-        + HostileXLIFF.current.2,
-    ]) func expanding(_ text: String)
-  {
-    let document = read(text, named: "a.xliff")
-    let errors = document.diagnostics.filter { $0.severity == .error }.map(\.message)
-    #expect(errors.contains("the placeholders stand for more than 16 times the text of the file"), "\(errors)")
-  }
-
-  @Test(
-    "with thousands of fields are read in a moment, and only some of the fields are looked for",
-    arguments: [
-      HostileXLIFF.former.0 + HostileXLIFF.fields + HostileXLIFF.former.1 + HostileXLIFF.long + HostileXLIFF.former.2,
-      HostileXLIFF.current.0
-        + "<segment><source>\(HostileXLIFF.fields)</source><target>\(HostileXLIFF.long)</target></segment>"
-        + HostileXLIFF.current.2,
-    ]) func manyFields(_ text: String)
-  {
-    let took = processorTime {
-      let document = read(text, named: "a.xliff")
-      #expect(document.diagnostics.contains { $0.message.hasSuffix("20000 fields; only the first 100 are checked") })
-    }
-    #expect(took < .seconds(20))
   }
 
   @Test(
@@ -353,24 +315,6 @@ import Testing
     #expect(messages("あいうえ") == ["the translation of \"a.b.title\" has 4 characters; the file allows 3"])
   }
 
-  @Test("in .strings may be in UTF-16, as Apple's tools write them", arguments: [true, false]) func wideStrings(
-    isLittle: Bool
-  ) throws {
-    let text = "\u{FEFF}/* 标题 */\n\"a.b.title\" = \"鉄の門🎁\";\n\"x\" = \"y\";\n"
-    let bytes = text.utf16.flatMap { unit -> [UInt8] in
-      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
-      return isLittle ? [low, high] : [high, low]
-    }
-    let document = CatalogReading.read(SourceFile(name: "ja.strings", bytes: bytes))
-    #expect(document.catalog.products.first?.localizations.first?.title == "鉄の門🎁")
-    let fault = try #require(document.unread.first)
-    #expect(document.unread.count == 1)
-    #expect(document.source.location(at: fault.range.start).line == 3)
-    // Half a character isn't text.
-    let broken = CatalogReading.read(SourceFile(name: "ja.strings", bytes: Array(bytes.dropLast(1))))
-    #expect(!broken.unread.isEmpty)
-  }
-
   @Test(
     "need a version and a locale that are known",
     arguments: [
@@ -379,77 +323,4 @@ import Testing
       ("version=\"2.0\" trgLang=\"tlh\"", "the App Store has no locale \"tlh\""),
     ]) func heads(start: String, message: String)
   { #expect(unit("", start: start).diagnostics.map(\.message) == [message]) }
-
-  @Test("in .strings have the locale of their comment, name or folder") func stringsLocale() {
-    let entry = "\"a.b.title\" = \"x \\\"\\U3042\\n\";\n// c\na.b.description = \"y\";"
-    for (name, start) in [
-      ("ja.strings", ""), ("/x/ja.lproj/Products.strings", ""), ("a.strings", "/* Locale: ja */\n"),
-    ] {
-      let document = read(start + entry, named: name)
-      #expect(document.diagnostics == [], "\(name)")
-      let texts = document.catalog.products.first?.localizations
-      #expect(texts?.map(\.locale) == ["ja"])
-      #expect(texts?.first?.title == "x \"あ\n")
-    }
-    #expect(read(entry, named: "a.strings").unread.count == 1)
-  }
-
-  @Test(
-    "in .strings have faults where they are",
-    arguments: [
-      ("\"a.b.title\" \"x\";", "expected = after the key"), ("\"a.b.title\" = x y;", "expected ; after the text"),
-      ("\"a.b.title\" = \"x", "expected a text"), ("/* x", "the comment that opens here never ends"),
-      ("= 1", "expected a key"),
-      ("\"a.b.title\" = \"x\";\n\"a.b.title\" = \"y\";", "the key \"a.b.title\" occurs twice"),
-    ]) func stringsFaults(text: String, message: String)
-  {
-    let diagnostics = read(text, named: "ja.strings").diagnostics
-    #expect(diagnostics.first?.message.hasPrefix(message) == true, "\(diagnostics)")
-  }
-
-  @Test(
-    "in a string catalog are at least one, in a language",
-    arguments: ["", "\"a.b.title\": {}", "\"a.b.title\": {\"localizations\": {}}"]) func noStrings(entry: String)
-  {
-    let document = read(
-      "{\"sourceLanguage\": \"en\", \"strings\": {\(entry)}, \"version\": \"1.0\"}", named: "a.xcstrings")
-    #expect(document.diagnostics.map(\.message) == ["the string catalog has no texts"])
-  }
-
-  @Test("in a string catalog have states") func states() {
-    func entry(_ state: String, _ text: String) -> String {
-      "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(text)\"}}"
-    }
-    let document = read(
-      """
-      {"sourceLanguage": "en", "strings": {
-        "a.b.title": {"localizations": {"en": \(entry("translated", "A")), "ja": \(entry("new", "A"))}},
-        "a.c.title": {"localizations": {"fr": \(entry("translated", "C"))}},
-        "a.d.title": {"shouldTranslate": false, "localizations": {"fr": \(entry("translated", "D"))}},
-        "a.e.title": {"localizations": {"fr": {"variations": {}}}}
-      }, "version": "1.0"}
-      """,
-      named: "a.xcstrings")
-    #expect(document.catalog.products.map(\.productID) == ["a.c"])
-    #expect(document.catalog.products.first?.localizations.map(\.locale) == ["fr-FR"])
-    #expect(document.diagnostics.map(\.message) == ["a text of a catalog can't have variations"])
-  }
-}
-
-/// Parts of hostile files.
-private enum HostileXLIFF {
-  static let former: (String, String, String) = (
-    "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"ja\"><body>"
-      + "<trans-unit id=\"com.example.a.gate.title\"><source>", "</source><target>",
-    "</target></trans-unit></body></file></xliff>"
-  )
-  static let current: (String, String, String) = (
-    "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"ja\"><file><unit id=\"com.example.a.gate.title\">", "",
-    "</unit></file></xliff>"
-  )
-  static let long: String = String(repeating: "x", count: 50_000)
-  /// Names for fields, which have nothing but letters.
-  static let fields: String = (0..<20_000).map { number in
-    "{" + String(number, radix: 10).map { String(UnicodeScalar(UInt8(97 + $0.wholeNumberValue!))) }.joined() + "}"
-  }.joined()
 }
