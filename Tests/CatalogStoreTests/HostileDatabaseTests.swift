@@ -13,7 +13,8 @@ import Testing
     let text = try failure(of: kind)
     // The library itself gives up some of them.
     #expect(text.contains("sent more than") || text.contains("was lost"), "\(text)")
-    #expect(Self.processorSeconds - started < 10)
+    // A result has ten times the patience, 10 s, and the library needs all of it for an endless message.
+    #expect(Self.processorSeconds - started < 15)
   }
 
   @Test(

@@ -88,7 +88,7 @@ import Testing
       "lint shop -o json=reports/out.json", "lint shop --write-baseline reports/out.yml",
       "export shop -f csv -o reports/out.csv", "export shop -f storekit -o reports/../victim/out.storekit",
       "export shop -f strings -o reports/out", "site shop -o reports/out", "export shop -f csv -o out.csv --force",
-      "publish shop --store reports/out.store", "publish shop --store out.store",
+      "publish shop --store reports/out.store --author Ann", "publish shop --store out.store --author Ann",
       "store backup reports/out.store --store shop.store",
     ]) func linkedFolders(line: String) throws
   {
