@@ -65,7 +65,9 @@ package struct StoreLocaleName: Sendable, Hashable {
         candidates = found
         return
       }
-      if !common.isEmpty { found = common }
+      // Two of them without a language, such as 简/繁, or two countries: "English (US/UK)".
+      isMixed = isMixed || common.isEmpty && !region.isEmpty
+      found = isMixed ? found + region : common.isEmpty ? found : common
     }
     if regions.isEmpty, found.allSatisfy({ $0.language == found[0].language }) {
       usual = found.first { ["en-US", "fr-FR"].contains($0.code) }

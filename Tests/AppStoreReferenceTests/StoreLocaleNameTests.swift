@@ -53,6 +53,19 @@ import Testing
     ]) func several(name: String, codes: String)
   { #expect(StoreLocaleName(name)?.candidates.map(\.code).sorted() == codes.split(separator: " ").map(String.init)) }
 
+  @Test(
+    "that name two locales mean neither",
+    arguments: ["简/繁", "名称（简/繁）", "English (US/UK)", "简体、繁体", "Portuguese (Brazil/Portugal)", "한국어/日本語", "美国/英国"])
+  func two(name: String) { #expect(StoreLocaleName(name)?.locale == nil) }
+
+  @Test(
+    "that name two regions of one locale mean that",
+    arguments: [
+      ("繁體中文（台灣/香港）", "zh-Hant"), ("简体中文（中国/新加坡）", "zh-Hans"), ("Spanish (Mexico, Latin America)", "es-MX"),
+      ("French (France, BE)", "fr-FR"),
+    ]) func regions(name: String, code: String)
+  { #expect(StoreLocaleName(name)?.locale?.code == code) }
+
   @Test("of languages that the store lacks mean none", arguments: ["Swahili", "斯瓦希里语", "ブルガリア語", "필리핀어", "Latviešu"])
   func none(name: String) { #expect(StoreLocaleName(name)?.candidates == []) }
 

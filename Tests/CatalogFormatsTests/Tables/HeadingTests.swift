@@ -188,7 +188,9 @@ import Testing
       ("1\u{202F}099,99\u{A0}€", "EUR", "1099.99"), ("CHF 1'099.90", "CHF", "1099.90"), ("1 200", "JPY", "1200"),
       ("12.345,5", "EUR", "12345.5"), ("5,99 EUR", "EUR", "5.99"), ("19,99 zł", "PLN", "19.99"), ("1,23,4", "USD", nil),
       ("1.2.3", "USD", nil), ("RM 4.90", "MYR", "4.90"), ("S$1.48", "SGD", "1.48"), ("US$ 4.99", "USD", "4.99"),
-      ("6元", "USD", nil), ("€5", "USD", nil), ("-1", "CNY", nil), ("$.99", "USD", "0.99"), (".99", "EUR", "0.99"),
+      ("6元", "USD", nil), ("€5", "USD", nil), ("-1", "CNY", nil), ("(0.99)", "USD", nil), ("($0.99)", "USD", nil),
+      ("（6）", "CNY", nil), ("$(0.99)", "USD", nil), ("0.99 (USD)", "USD", "0.99"), ("(US) 0.99", "USD", "0.99"),
+      ("$.99", "USD", "0.99"), (".99", "EUR", "0.99"),
       ("€ .99", "EUR", "0.99"), ("£.79", "GBP", "0.79"), ("$,99", "USD", "0.99"), ("Rs.99", "INR", "99"),
       ("0,990", "EUR", "0.990"), ("0.990", "EUR", "0.990"), ("4,990", "EUR", nil), ("4,990 €", "EUR", nil),
       ("4.990", "EUR", nil), ("R$ 4,990", "BRL", nil), ("4,990", "USD", "4990"), ("1,298", "CNY", "1298"),
@@ -336,7 +338,7 @@ import Testing
       ("60钻石", "680+68", "70", nil), ("60钻石", "", "70", nil),
     ] as [(String, String, String, String?)])
   func bonus(title: String, quantity: String, bonus: String, granted: String?) throws {
-    let document = try read("商品ID,类型,数量,赠送数量,名称\na.w,消耗型,60,,\(title)\na.x,消耗型,\(quantity),\(bonus),包\n")
+    let document = try read("商品ID,类型,数量,赠送数量,名称\na.w,消耗型,60,,\(title)\na.x,消耗型,\(quantity),\(bonus),\(quantity)钻石\n")
     #expect(document.unread.isEmpty == (granted != nil), "\(document.diagnostics.map(\.message))")
     guard let granted else { return }
     #expect(

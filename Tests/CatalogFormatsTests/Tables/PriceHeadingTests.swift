@@ -29,6 +29,19 @@ import Testing
     #expect(errors.allSatisfy { $0.contains("may be ") })
   }
 
+  @Test(
+    "beside a word that is not a currency are not read in another one",
+    arguments: ["ID,Type,Price,Currency", "商品ID,类型,价格,币种", "商品ID,種別,価格,通貨"], ["credits", "钻石币", "BTC"])
+  func noCurrency(headings: String, word: String) throws {
+    let name = headings.split(separator: ",").last ?? ""
+    for other in ["5,\(word)", "0.99,USD"] {
+      let document = try read("\(headings)\na.x,consumable,5,\(word)\na.y,consumable,\(other)\n")
+      let errors = document.diagnostics.filter { $0.severity == .error }.map(\.message)
+      #expect(errors.count == 1 && errors[0].contains("\"\(word)\" in the column \"\(name)\""), "\(errors)")
+    }
+    #expect(try read("\(headings),数量\na.x,consumable,5,\(word),100\n").catalog.products[0].grants.count == 1)
+  }
+
   @Test("without a currency where the other rows state theirs are named, each of them") func unstated() throws {
     let document = try read("ID,Type,Price,Currency\na.x,consumable,1,EUR\na.y,consumable,2,\na.z,consumable,3,\n")
     let messages = document.diagnostics.map(\.message)
@@ -45,6 +58,7 @@ import Testing
       ("商品ID,类型,价格(含税),名称", "CNY 1"), ("商品ID,类型,售价（元，不含税）", "CNY 1"), ("商品ID,種別,価格（税込）", "JPY 1"),
       ("ID,Type,Price (¥),Name (Japanese)", "JPY 1"), ("ID,Type,Price (¥),Name (Chinese (Simplified))", "CNY 1"),
       ("ID,Type,Price (¥),Name (English),Name (ja)", "JPY 1"), ("商品ID,类型,价格(¥),日文名称", "CNY 1"),
+      ("ID,Type,Price (JP¥)", "JPY 1"), ("ID,Type,Price (CN¥)", "CNY 1"), ("ID,Type,Price (Yuan)", "CNY 1"),
       ("ID,Type,Price (Eurozone)", "EUR 1"), ("商品ID,类型,价格/欧元区", "EUR 1"), ("商品ID,类型,价格/价格(元)", "CNY 1"),
       ("商品ID,类型,价格/价格(泰铢)", "THB 1"), ("Product ID,Type,Price/Price (EUR)", "EUR 1"), ("商品ID,種別,ドル", "USD 1"),
       ("상품 ID,유형,가격(호주)", "AUS 1"), ("商品ID,種別,価格/価格（円）", "JPY 1"),
@@ -289,12 +303,36 @@ import Testing
     #expect(grants.map(\.quantity) == [60])
   }
 
-  @Test("quantities of nothing are left out, with the map to paste", arguments: ["数量", "Quantity", "個数", "수량"])
+  @Test(
+    "a quantity is of what the row's own title says, or is left out by name",
+    arguments: [
+      ("Quantity", ["100 Gems", "400 Gems", "Starter Pack 300", "Remove Ads"], ["Gems 1", "Gems 2", "", ""]),
+      ("Quantity", ["100 Gems", "250 Gems", "500 Coins", "Pack of 7 Energy"], ["Gems 1", "Gems 2", "Coins 3", ""]),
+      ("数量", ["100钻石", "200颗钻石", "月卡", "300经验"], ["钻石 1", "钻石 2", "", ""]),
+      ("個数", ["ジェム100個", "ジェム200個", "福袋", "コイン400枚"], ["ジェム 1", "ジェム 2", "", "コイン 4"]),
+    ]) func titled(heading: String, titles: [String], expected: [String]) throws
+  {
+    let quantities = titles.map { title in title.filter(\.isNumber).isEmpty ? "1" : title.filter(\.isNumber) }
+    let rows = zip(titles, quantities).enumerated().map { "a.p\($0),consumable,\($1.0),\($1.1)\n" }
+    for count in [1, 30] {
+      // Also far below the rows that the header is read with.
+      let more = (1..<count).map { "a.m\($0),consumable,\(titles[0]) ,\(quantities[0])\n" }
+      let text = "商品ID,type,title[en-US],\(heading)\n\(rows[..<2].joined())\(more.joined())\(rows[2...].joined())"
+      let document = try read(text)
+      let products = document.catalog.products.filter { $0.productID.contains("a.p") }
+      let grants = products.map { $0.grants.map(\.currency).joined() }
+      #expect(grants == expected.map { String($0.prefix { $0 != " " }) }, "\(document.diagnostics.map(\.message))")
+      let named = document.diagnostics.count { $0.severity == .warning && $0.message.contains("doesn't say of what") }
+      #expect(named == expected.count { $0.isEmpty })
+    }
+  }
+
+  @Test("quantities of nothing are left out", arguments: ["数量", "Quantity", "個数", "수량"])
   func unclear(heading: String) throws {
     let table = "商品ID,type,Title (en),\(heading)\na.x,consumable,Starter Pack,60\n"
     let document = try read(table)
     #expect(document.catalog.products[0].grants == [])
-    #expect(document.diagnostics.contains { $0.message.contains("--map '\(heading)=grants[gems]'") })
+    #expect(document.diagnostics.contains { $0.message.contains("\"\(heading)\" has quantities") })
     #expect(try read(table, map: "\(heading)=grants[gems]").catalog.products[0].grants.map(\.quantity) == [60])
   }
 }

@@ -37,6 +37,12 @@ enum CellWords {
     currencyKey(text).map { [$0] } ?? money("1 \(text)")?.keys ?? []
   }
 
+  /// The error about a word in a column of currencies, with the map to paste.
+  static func noCurrency(_ word: String, _ heading: String, _ written: String) -> String {
+    "\(quoted: word) in the column \(quoted: heading) is not a currency of a storefront; write one such as USD, or "
+      + "--map '\(written)=-' ignores the column"
+  }
+
   /// The storefront that a cell means, by its code or its name: `CHN`, `us`, `日本`.
   static func territory(_ text: String) -> Territory? {
     Territory(text.uppercased()) ?? Territory(alpha2: text.uppercased()) ?? Territory(named: text)
@@ -63,6 +69,10 @@ enum CellWords {
     // The dash of "5,-" stands for no hundredths.
     if let mark = after.first, ".,".contains(mark) {
       after = after.dropFirst().drop { "-–—".contains($0) }
+    }
+    // Brackets around a number are the minus of accountants.
+    guard narrow[..<first].count(where: { $0 == "(" }) == narrow[..<first].count(where: { $0 == ")" }) else {
+      return nil
     }
     let words = narrow[..<first] + " " + after
     let parts = FoldedHeading.parts(narrow[..<first]) + FoldedHeading.parts(after)

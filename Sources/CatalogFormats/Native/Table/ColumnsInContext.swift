@@ -62,15 +62,17 @@ extension TableHeader {
   /// Reads the quantities and currencies of rows, if other columns say what they belong to.
   mutating func readCounts(_ counts: CountedColumns, _ row: DelimitedRow) {
     if let index = plain["quantity"], plain["currency"] == nil || counts.hasMoney {
-      release("quantity", index)
-      if let name = counts.nameInTitles(of: index) {
+      counted = counts.named(index, map)
+      if let names = counted?.names, names.count == 1, let name = names.first {
+        release("quantity", index)
         columns[index] = place(TableColumn("grants", name), index, at: row.cells[index].range)
         guesses[TableColumn("grants", name)] = (headings[index], row.cells[index].range)
-      } else {
+      } else if counted == nil || locale != nil {
+        release("quantity", index)
         report(
           .warning,
           "the column \(quoted: headings[index]) has quantities, but neither the titles nor a column say of what, and is "
-            + "ignored; --map '\(names[index])=grants[gems]' says that it is gems", at: row.cells[index].range)
+            + "ignored; a heading such as \"grants[gems]\" would say that it is gems", at: row.cells[index].range)
       }
     }
     if let index = plain["bonus"],
@@ -84,6 +86,12 @@ extension TableHeader {
     }
     guard let index = plain["currency"], plain[counts.hasMoney ? "price" : "quantity"] == nil else { return }
     release("currency", index)
+    if plain["price"] != nil, let word = counts.firstCell(of: index) {
+      report(
+        .error, Message(verbatim: CellWords.noCurrency(word, headings[index], names[index])), at: row.cells[index].range
+      )
+      return
+    }
     report(
       .warning, "the column \(quoted: headings[index]) is ignored: no column has amounts without a currency",
       at: row.cells[index].range)

@@ -13,6 +13,8 @@ struct CountedColumns {
   let hasMoney: Bool
   /// Whether a column has the storefront of each price.
   let hasStorefronts: Bool
+  /// Whether a column has something else that says the currency of each price, possibly by an unknown word.
+  let hasCurrencies: Bool
 
   init(
     _ heading: TableHeading, _ meanings: [ColumnMap.Meaning?], _ likely: [HeadingGuess?], _ alone: [StoreLocaleName?]
@@ -31,9 +33,11 @@ struct CountedColumns {
     ).lowercased()
     let ids = names.firstIndex(of: "id").map { id in rows.map { Self.cell(id, of: $0) }.filter { !$0.isEmpty } } ?? []
     hasStorefronts = names.contains("country") || names.contains("storefronts") && Set(ids).count < ids.count
+    let hasCurrency = names.contains("currency") && Set(names).isDisjoint(with: ["quantity", "grants", "bonus"])
     hasMoney = names.indices.contains { index in
       names[index] == "currency" && rows.contains { !CellWords.currencyKeys(Self.cell(index, of: $0)).isEmpty }
     }
+    hasCurrencies = hasMoney || hasStorefronts || hasCurrency
   }
 
   private static func cell(_ index: Int, of row: [String]) -> String { row.indices.contains(index) ? row[index] : "" }
@@ -46,6 +50,9 @@ struct CountedColumns {
       || texts.contains(name)
   }
 
+  /// The first text in a column.
+  func firstCell(of index: Int) -> String? { rows.lazy.map { Self.cell(index, of: $0) }.first { !$0.isEmpty } }
+
   /// Whether the cells of a column are quantities, as far as it has any.
   func areQuantities(_ index: Int) -> Bool {
     rows.allSatisfy { CellWords.quantity(Self.cell(index, of: $0)).utf8.allSatisfy(\.isASCIIDigit) }
@@ -54,24 +61,46 @@ struct CountedColumns {
   /// Our own limit on the columns whose texts are looked at.
   private static let mostColumns = 20
 
-  /// The name of what a column counts, if all titles that say a quantity have the same words beside it: 钻石 for
-  /// `60钻石` and `300钻石`.
-  func nameInTitles(of index: Int) -> String? {
+  /// What titles say that a column of quantities is of: 钻石 for `60钻石` and `300钻石`.
+  struct Named: Sendable {
+    let quantities: Int
+    let titles: Int
+    let names: Set<String>
+
+    /// The name that a title has beside the quantity.
+    func name(beside quantity: String, in title: String) -> String? {
+      CountedColumns.name(beside: quantity, in: title).flatMap { names.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// The only name of what a column counts that the titles have, or those that are usual for it or that several have;
+  /// nil if none does.
+  func named(_ index: Int, _ map: ColumnMap) -> Named? {
     for column in titles {
-      var names: Set<String> = []
+      var names: [String: Int] = [:]
       for row in rows {
-        let quantity = CellWords.quantity(Self.cell(index, of: row))
-        let title = Self.cell(column, of: row).filter { $0 != "," }
-        guard !quantity.isEmpty, quantity.utf8.allSatisfy(\.isASCIIDigit), let place = title.range(ofDigits: quantity)
-        else { continue }
-        let after = title[place.upperBound...].drop { "个個颗顆枚개コ".contains($0) }
-        names.insert((title[..<place.lowerBound] + after).trimmedBlanks)
+        let name = Self.name(beside: Self.cell(index, of: row), in: Self.cell(column, of: row))
+        if let name { names[name, default: 0] += 1 }
       }
-      if names.count == 1, let name = names.first, !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == " " }) {
-        return name
-      }
+      let usual = names.filter { name, count in
+        names.count == 1 || count > 1 || HeadingWords.granted.contains(FoldedHeading.text(name))
+          || map.currencyNames.contains(name.lowercased())
+      }.keys.filter { $0.allSatisfy { $0.isLetter || $0 == " " } }
+      if !usual.isEmpty { return Named(quantities: index, titles: column, names: Set(usual)) }
     }
     return nil
+  }
+
+  /// The words of a title beside a quantity in it; nil for a title without that.
+  private static func name(beside quantity: String, in title: String) -> String? {
+    let quantity = CellWords.quantity(String(quantity.prefix { $0 != "+" }))
+    let title = title.filter { $0 != "," }
+    guard !quantity.isEmpty, quantity.utf8.allSatisfy(\.isASCIIDigit), let place = title.range(ofDigits: quantity)
+    else { return nil }
+    // "680+68" has its bonus with it.
+    let after = title[place.upperBound...].drop { "+个個颗顆枚개コ".contains($0) || $0.isNumber }
+    let name = (title[..<place.lowerBound] + after).trimmedBlanks
+    return name.isEmpty ? nil : name
   }
 }
 

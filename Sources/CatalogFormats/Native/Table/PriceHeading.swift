@@ -83,8 +83,10 @@ struct PriceHeading: Sendable {
         + "such as price[\(first)], and ignore this one: --map '\(name)=-'"
     }
     if let word = unknown.first {
-      return "it is not known what \(quoted: word) says about the price in \(quoted: heading); "
-        + "--map '\(name)=price[\(first)]' names its currency or storefront, and '\(name)=-' ignores the column"
+      let isKnown = !(candidates ?? named).isEmpty
+      return "it is not known what \(quoted: word) says about the price in \(quoted: heading); --map "
+        + "'\(name)=price[\(first)]' \(isKnown ? "names" : "would take it for \(first), another code names")"
+        + " its currency or storefront, and '\(name)=-' ignores the column"
     }
     guard let candidates, !candidates.isEmpty else {
       return "\(quoted: heading) names several currencies; --map '\(name)=price[\(first)]' says which"

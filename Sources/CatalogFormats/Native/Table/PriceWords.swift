@@ -63,7 +63,7 @@ enum PriceWords {
     CAD: cad c$ ca$ canadiandollar canadiandollars 加元 加拿大元 加币 加幣 カナダドル 캐나다달러
     CHF: chf fr. sfr franc francs swissfranc swissfrancs franken 瑞士法郎 瑞郎 法郎 スイスフラン フラン 스위스프랑
     CLP: clp chileanpeso 智利比索 智利披索 チリペソ 칠레페소
-    CNY: cny rmb chineseyuan 人民币 人民幣 人民元 中国元 위안 위안화
+    CNY: cny rmb cn¥ cn￥ yuan chineseyuan 人民币 人民幣 人民元 中国元 위안 위안화
     COP: cop colombianpeso 哥伦比亚比索 哥倫比亞披索 コロンビアペソ 콜롬비아페소
     CZK: czk kč koruna czechkoruna 捷克克朗 捷克克郎 チェココルナ 체코코루나
     DKK: dkk danishkrone danishkroner 丹麦克朗 丹麥克朗 デンマーククローネ 덴마크크로네
@@ -75,7 +75,7 @@ enum PriceWords {
     IDR: idr rp rupiah indonesianrupiah 印尼盾 印尼卢比 印尼盧比 印度尼西亚盾 ルピア インドネシアルピア 루피아
     ILS: ils ₪ shekel shekels newshekel 新谢克尔 以色列新谢克尔 新謝克爾 シェケル 셰켈
     INR: inr ₹ indianrupee indianrupees 印度卢比 印度盧比 インドルピー 인도루피
-    JPY: jpy yen japaneseyen 日元 日圆 日圓 日幣 日币 円 日本円 엔 엔화 일본엔
+    JPY: jpy jp¥ jp￥ yen japaneseyen 日元 日圆 日圓 日幣 日币 円 日本円 엔 엔화 일본엔
     KRW: krw won koreanwon southkoreanwon ₩ 韩元 韓元 韩币 韓幣 韩圆 韓圜 ウォン 韓国ウォン 원 원화 대한민국원
     KZT: kzt ₸ tenge 坚戈 哈萨克斯坦坚戈 テンゲ 텡게
     MXN: mxn mx$ mexicanpeso mexicanpesos 墨西哥比索 墨西哥披索 メキシコペソ 멕시코페소

@@ -15,10 +15,16 @@ extension TableRow {
         report(name, expected: "grants such as \"gold 400\" or \"gold 400+40\"", not: part)
       }
     }
+    /// Whether a quantity is left out, and its bonus with it.
+    var isLeftOut = false
     if let written = word("quantity") {
       let text = Quantity(written) == nil ? CellWords.quantity(written) : written
       if Quantity(text) == nil {
         report("quantity", expected: "a quantity such as 400 or 400+40", not: written)
+      } else if header.counted != nil {
+        let name = nameInTitle(of: written, at: range("quantity"))
+        if let name { grants.append((name, text, range("quantity"))) }
+        isLeftOut = name == nil
       } else if let currency = word("currency") {
         grants.append((currency, text, range("quantity")))
       } else {
@@ -29,6 +35,8 @@ extension TableRow {
       guard let cell = cell(column), let written = exact(column)?.trimmedBlanks, !written.isEmpty else { continue }
       let text = Quantity(written) == nil ? CellWords.quantity(written) : written
       if Quantity(text) != nil {
+        isLeftOut = column == header.counted?.quantities && nameInTitle(of: written, at: cell.range) == nil
+        if isLeftOut { continue }
         grants.append((currency, text, cell.range))
       } else {
         report(
@@ -36,7 +44,7 @@ extension TableRow {
           at: cell.range)
       }
     }
-    if let written = word("bonus"), case let bonus = CellWords.quantity(written), Int(bonus) != 0 {
+    if !isLeftOut, let written = word("bonus"), case let bonus = CellWords.quantity(written), Int(bonus) != 0 {
       let sum = grants.count == 1 ? "\(grants[0].text)+\(bonus)" : ""
       if Quantity(sum) != nil, !grants[0].text.contains("+") {
         grants[0].text = sum
@@ -45,6 +53,17 @@ extension TableRow {
       }
     }
     return distinct(grants, of: name) { $0 }
+  }
+
+  /// What the title of the row says that its quantity is of; a quantity of anything else is reported.
+  private mutating func nameInTitle(of quantity: String, at range: SourceRange) -> String? {
+    guard let counted = header.counted else { return nil }
+    let title = exact(counted.titles) ?? ""
+    if let name = counted.name(beside: quantity, in: title) { return name }
+    warn(
+      "the quantity \(quoted: quantity) is left out, as the title \(quoted: title) doesn't say of what; a column "
+        + "\"grants[\(counted.names.min() ?? "")]\" would", at: range)
+    return nil
   }
 
   /// The amounts, each once; two amounts of one subject that differ are reported.
@@ -95,6 +114,14 @@ extension TableRow {
       report(
         "currency",
         "\(quoted: written) may be \(currencies.prefix(4).joined(separator: " or ")); write one of them")
+      return []
+    }
+    if currencies.isEmpty, let word = word("currency"), header.counted != nil || header.plain["quantity"] == nil,
+      exact(name).map({ isBare($0) }) == true
+    {
+      let index = header.plain["currency"] ?? 0
+      let fault = CellWords.noCurrency(word, header.headings[index], header.names[index])
+      report("currency", fault)
       return []
     }
     let own = currencies.first.flatMap { CurrencyCode($0) }

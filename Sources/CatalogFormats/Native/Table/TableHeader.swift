@@ -48,6 +48,8 @@ struct TableHeader: Sendable {
   let map: ColumnMap
   /// The column with the locale of a row's texts, in a table with a row for each locale.
   var locale: Int?
+  /// What the title of each row says that its quantity is of.
+  var counted: CountedColumns.Named?
 
   /// The headings of the columns, as written.
   private(set) var headings: [String] = []
@@ -103,8 +105,7 @@ struct TableHeader: Sendable {
       if !counts.isGrant(guess?.column.qualifier ?? "", map) { likely[index] = nil }
     }
     let currencies = choice.currenciesOfLocales
-    let hasCurrencies = counts.hasMoney || counts.hasStorefronts
-    for index in likely.indices { likely[index]?.choose(choice, currencies, hasCurrencies: hasCurrencies) }
+    for index in likely.indices { likely[index]?.choose(choice, currencies, hasCurrencies: counts.hasCurrencies) }
     // Names of columns come first, so that a guess never displaces one.
     var unnamed: [Int] = []
     for (index, cell) in row.cells.enumerated() where !headings[index].isEmpty && alone[index] == nil {
