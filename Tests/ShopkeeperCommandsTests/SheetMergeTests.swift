@@ -50,6 +50,60 @@ import Testing
     #expect(try folder.text("catalog.yml") == text)
   }
 
+  @Test(
+    "a price replaces the one of the same storefront, by whichever key the catalog has it",
+    arguments: [("JPN", "JPY"), ("JPY", "JPN"), ("JPY", "JPY"), ("KOR", "KRW")]) func sameStorefront(
+      own: String, key: String
+    )
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let text = Self.catalog.replacingOccurrences(of: "{USD: 0.99}", with: "{\(own): 800}")
+    let path = try folder.write(text, to: "catalog.yml")
+    let sheet = try folder.write("id,price[\(key)]\ncom.ex.g1,1000\n", to: "a.csv")
+    let kept = await CommandRun("import", sheet, "--into", path)
+    #expect(kept.status == 1 && kept.output.contains("the catalog has \"800\", the file \"1000\""), "\(kept.output)")
+    #expect(try folder.text("catalog.yml") == text)
+    let run = await CommandRun("import", sheet, "--into", path, "--overwrite")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("price: {\(own): 1000}"), "\(run.output)")
+  }
+
+  @Test("a subscription of the catalog stays in its group where the sheet names none", arguments: ["", ",Group"])
+  func keptGroup(heading: String) async throws {
+    let folder = try TemporaryFolder()
+    let subscriptions = """
+      subscriptionGroups:
+        vip:
+          localizations: {en-US: {title: Friends}}
+          products: {m1: {period: 1 month, level: 1, price: {USD: 4.99}, localizations: {en-US: {title: Monthly}}}}
+
+      """
+    let path = try folder.write(Self.catalog + subscriptions, to: "catalog.yml")
+    let sheet = try folder.write(
+      "ID,Type,Description (English)\(heading)\ncom.ex.m1,auto-renewable,All books.\(heading.isEmpty ? "" : ",")\n",
+      to: "a.csv")
+    let run = await CommandRun("import", sheet, "--into", path)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("All books."))
+    let new = try folder.write(
+      "ID,Type,Description (English)\ncom.ex.m2,auto-renewable,All books.\n", to: "b.csv")
+    #expect(await CommandRun("import", new, "--into", path).errors.contains("needs a group"))
+  }
+
+  @Test(
+    "no product is retired whose rows are about other stores", arguments: [["Google Play"], ["android", "amazon"]])
+  func pruneOtherStores(stores: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    let rows = stores.map { "com.ex.g2,non-consumable,\($0)\n" }.joined()
+    let sheet = try folder.write("ID,Type,Store\ncom.ex.g1,consumable,App Store\n\(rows)", to: "a.csv")
+    let run = await CommandRun("import", sheet, "--into", path, "--prune")
+    #expect(run.status == 1, "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("\"com.ex.g2\" is in") && run.errors.contains("other stores"), "\(run.errors)")
+    #expect(try folder.text("catalog.yml") == Self.catalog)
+  }
+
   @Test("an empty cell turns no flag off") func emptyFlags() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")

@@ -327,7 +327,8 @@ public struct CatalogMerge {
     let values = all.filter {
       !["type", "group"].contains($0.keys[0])
     }.filter { !$0.isImpliedByTier(of: own, asIn: product) }.filter { !isFilled($0, in: product, and: own) }.map {
-      spelling.applied(to: $0)
+      // A base has the keys of the file.
+      base == nil ? spelling.applied(to: $0).spelled(asIn: own) : spelling.applied(to: $0)
     }
     let former = base?.values(of: .product(ExactText(product.productID), occurrence: 0), as: own)
     // A flag that was already off doesn't change.

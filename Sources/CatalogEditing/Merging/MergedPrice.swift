@@ -11,6 +11,17 @@ extension MergedValue {
     return amount?.decimal
   }
 
+  /// The price with the key that the catalog has for the same storefront: `JPY` is in Japan alone, as `JPN` is.
+  func spelled(asIn own: Product) -> MergedValue {
+    guard keys.count == 2, keys[0] == "price", let parts = own.price?.parts,
+      !parts.contains(where: { $0.key == keys[1] }),
+      let territory = Territory(keys[1]) ?? CurrencyCode(keys[1])?.storefronts.first,
+      territory.currency.storefronts.count == 1,
+      let other = parts.first(where: { ["\(territory.currency)", territory.code].contains($0.key) })
+    else { return self }
+    return MergedValue(keys: ["price", other.key], text: text)
+  }
+
   /// Whether a price is the one that the catalog specifies by its tier.
   ///
   /// - Parameters:

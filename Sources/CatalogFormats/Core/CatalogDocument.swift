@@ -31,6 +31,8 @@ public struct CatalogDocument: Sendable {
   public internal(set) var columns: Set<[String]> = []
   /// The sheets of a workbook that are not read, in whole or in part.
   public internal(set) var unreadSheets: [UnreadSheet] = []
+  /// The IDs in rows of a table that are left out, because they are about other stores.
+  public internal(set) var otherStoreIDs: Set<String> = []
   /// The changes in a catalog since a file of translations was exported from it; nil for other files.
   package var changesSinceExport: (@Sendable (Catalog) -> [Diagnostic])?
   private let findLeftovers: @Sendable () -> [ExportLoss]
@@ -84,6 +86,7 @@ public struct CatalogDocument: Sendable {
     document.currencyNames = currencyNames
     document.columns = columns
     document.unreadSheets = unreadSheets
+    document.otherStoreIDs = otherStoreIDs
     document.changesSinceExport = changesSinceExport
     return document
   }

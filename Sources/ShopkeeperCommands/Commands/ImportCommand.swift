@@ -298,6 +298,11 @@ enum ImportCommand {
   /// Refuses to retire a product that a part of the file has which is not read.
   private static func requireRead(_ pruned: [String], _ loaded: CatalogFile) throws {
     for id in pruned {
+      guard !loaded.document.otherStoreIDs.contains(id) else {
+        throw Failure(
+          "\(quoted: id) is in \"\(loaded.name)\" in rows about other stores alone, which are left out; remove them, or "
+            + "ignore the column of the store with --map, and nothing was written", exitCode: .findings)
+      }
       guard let sheet = loaded.document.unreadSheets.first(where: { $0.texts.contains(id) }) else { continue }
       throw Failure(
         "\(quoted: id) is in the sheet \(quoted: sheet.name) of \"\(loaded.name)\", which is not read; --prune needs one "
@@ -358,6 +363,10 @@ extension ColumnMap {
   /// Notes the names that a table may have from the catalog that it is merged into.
   fileprivate mutating func know(_ catalog: Catalog) {
     app = catalog.app
+    for product in catalog.products {
+      guard let group = product.subscription?.group, catalog.groups.indices.contains(group) else { continue }
+      groups[product.productID] = catalog.groups[group].key
+    }
     currencyNames = Set(catalog.currencies.flatMap { [$0.key] + $0.names.flatMap(\.names) }.map { $0.lowercased() })
   }
 }

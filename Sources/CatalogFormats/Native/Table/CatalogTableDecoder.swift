@@ -76,6 +76,7 @@ public enum CatalogTableDecoder {
     document.grid = grid
     document.currencyNames = header.currencyNames
     document.columns = table.columns
+    document.otherStoreIDs = table.otherStoreIDs
     return document
   }
 

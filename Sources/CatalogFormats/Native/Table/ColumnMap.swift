@@ -26,6 +26,9 @@ public struct ColumnMap: Sendable, Hashable {
   /// The names of the in-app currencies of that catalog, in lower case.
   public var currencyNames: Set<String> = []
 
+  /// The groups of the subscriptions of that catalog, by product ID: a row that names none is in the same.
+  public var groups: [String: String] = [:]
+
   /// The headings as they were given, with their meanings.
   private(set) var entries: [(heading: String, meaning: Meaning)] = []
   private var places: [String: Int] = [:]

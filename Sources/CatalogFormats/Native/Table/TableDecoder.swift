@@ -18,6 +18,8 @@ struct TableDecoder {
   /// The problems of the table.
   var problems: DiagnosticList { rows.row.problems }
 
+  var otherStoreIDs: Set<String> { rows.otherStoreIDs }
+
   /// The offsets of the rows that are not products.
   var leftOut: Set<Int> { rows.leftOut }
 

@@ -31,6 +31,8 @@ struct TableRows {
   /// The heading of the section of a row, if it names a type, and such cells by the rows of products without one.
   private var section: DelimitedCell?
   private var sections: [Int: DelimitedCell] = [:]
+  /// The IDs in rows about other stores.
+  private(set) var otherStoreIDs: Set<String> = []
   /// The columns that are not read.
   private var unread: UnreadCells
   /// The rows of each subject in a table with a row for each locale or storefront; nil in other tables.
@@ -71,6 +73,7 @@ struct TableRows {
         if let cell = unread.otherStore(of: row) {
           row.warn("the row is about another store, and is left out", at: cell.range)
           leftOut.insert(offset)
+          if let id = row.exact("id") { otherStoreIDs.insert(id) }
           offset = next
           continue
         }
@@ -230,7 +233,10 @@ struct TableRows {
   /// product outside of groups.
   private mutating func group() -> Int? {
     let type = row.type()
-    if let key = row.exact("group"), type == nil || type == .autoRenewable {
+    let id = row.exact("id") ?? ""
+    if let key = row.exact("group") ?? (type == .autoRenewable ? row.header.map.groups[id] : nil),
+      type == nil || type == .autoRenewable
+    {
       if row.word("offerCodes") != nil {
         row.report(
           "offerCodes", "an auto-renewable subscription has no \"offerCodes\"; its codes are among its \"offers\"")
