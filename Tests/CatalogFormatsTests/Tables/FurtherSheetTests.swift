@@ -42,6 +42,28 @@ import Testing
   }
 
   @Test(
+    "have prices without tax, which are named, and are not read beside what customers pay",
+    arguments: ["Net price (EUR)", "Price (EUR, excl. VAT)", "Preis netto (EUR)", "价格（欧元，不含税）"],
+    [[], ["Price (EUR)"]]) func untaxed(net: String, gross: [String]) throws
+  {
+    for headings in [[net] + gross, gross + [net]] {
+      let cells = headings.map { $0 == net ? "0.84" : "0.99" }
+      let further = try read(
+        .init(name: "Prices", rows: [["Product ID"] + headings, ["a.x"] + cells].map { $0.map { .init($0) } }))
+      let table = [["Product ID", "Type"] + headings, ["a.x", "consumable"] + cells].map { row in
+        row.map { "\"\($0)\"" }.joined(separator: ",")
+      }
+      let first = CatalogTableDecoder.read(SourceFile(name: "a.csv", text: table.joined(separator: "\n") + "\n"))
+      for document in [further, first] {
+        #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+        let price = document.catalog.products[0].price?.amounts.map(\.description)
+        #expect(price == [gross.isEmpty ? "EUR 0.84" : "EUR 0.99"], "\(document.diagnostics.map(\.message))")
+        #expect(warnings(document).count == 1 && warnings(document)[0].contains(net), "\(warnings(document))")
+      }
+    }
+  }
+
+  @Test(
     "have prices of single storefronts, unless the headings call the first one the base",
     arguments: [
       (["Country", "Price"], ["Germany", "5.99", "US", "4.99"], "USD 4.99 DEU 5.99"),

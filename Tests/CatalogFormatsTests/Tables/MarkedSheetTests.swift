@@ -100,6 +100,25 @@ import Testing
     #expect(joined.sheet.rows[1].map(\.text) == ["a.x", "60 Gems", "€5", "6", "60"])
   }
 
+  @Test("the marks of a further sheet are named with it, and its cells are read in the same way") func further() {
+    var prices = Self.sheet(
+      ["Product ID", "Title", "Price"], ["a.x", "Gold", Self.number("5", shown: "€5")],
+      ["a.y", Self.merged("Gold"), Self.number("6", shown: "6 €")])
+    prices.name = "Prices"
+    (prices.marks.hiddenRows, prices.marks.hiddenColumns, prices.marks.struckRows) = ([1], [2], [2])
+    (prices.marks.struckParts, prices.marks.comments) = (["B2"], ["C3"])
+    var joined = JoinedSheet(
+      Self.sheet(["Product ID", "Type"], ["a.x", "consumable"], ["a.y", "consumable"]), map: ColumnMap())
+    joined.add(prices, isTable: false)
+    #expect(joined.sheet.rows[1...].map { $0.dropFirst(2).map(\.text) } == [["Gold", "€5"], ["", "6 €"]])
+    let said = joined.diagnostics.map(\.message).filter { $0.hasPrefix("in the sheet \"Prices\", ") }
+    let parts = [
+      "row 2 is hidden", "row 3 is struck", "\"Price\" is hidden", "left out: B2", "not read: C3",
+      "\"Title\": row 3 is merged",
+    ]
+    for part in parts { #expect(said.count { $0.contains(part) } == 1, "\(said)") }
+  }
+
   @Test("hidden and struck rows, hidden columns and comments are named") func marks() {
     var sheet = Self.sheet(
       ["Product ID", "Type", "Owner"], ["a.x", "consumable", "x"], ["a.y", "consumable", ""], [],

@@ -107,6 +107,7 @@ import Testing
     "is asked about where it says that its values don't count, whatever the headings say",
     arguments: [
       "2025 archive", "Discount 2026", "Old prices", "折扣价", "旧价格", "アーカイブ", "Rabatt", "EUR old", "Prices (backup)",
+      "竞品价格", "测试", "2027涨价", "各区竞品", "競合価格", "値上げ案", "경쟁사", "Competitor", "Test", "Competitor prices", "Wettbewerb",
     ]) func stale(name: String) throws
   {
     for (heading, value) in [("Price (EUR)", "price[EUR]"), ("Title (German)", "de-DE")] {
@@ -122,8 +123,35 @@ import Testing
   }
 
   @Test(
+    "is asked about where it says that its rows don't count, or of which year they are",
+    arguments: ["竞品价格", "Test", "2027 prices", "2027价格", "旧价格"]) func staleRows(name: String) throws
+  {
+    let further = sheet(name, [["ID", "Country", "Price"], ["a.x", "Japan", "160"], ["a.x", "Germany", "0.99"]])
+    for further in [further, sheet(name, [["ID", "Price (JPY)"], ["a.x", "160"]])] {
+      let document = try read([products, further])
+      let errors = document.unread.map(\.message)
+      #expect(errors.count == 1 && errors[0].contains("--map '\(name)=price"), "\(errors)")
+      #expect(document.catalog.products[0].price == nil)
+      let mapped = try read([products, further], map: "\(name)=price")
+      #expect(mapped.unread.isEmpty, "\(mapped.unread.map(\.message))")
+      #expect(mapped.catalog.products[0].price?.parts.first?.key == "JPY")
+    }
+  }
+
+  @Test("is not the one of today's products beside another", arguments: ["测试", "Archive", "竞品", "旧"])
+  func first(name: String) throws {
+    let rows = [["ID", "Type", "Price (USD)"], ["a.x", "consumable", "9"]]
+    let current = sheet("Products", [rows[0], ["a.x", "consumable", "5"]])
+    let document = try read([sheet(name, rows), current])
+    #expect(document.catalog.products[0].price?.amounts.map(\.description) == ["USD 5"])
+    #expect(document.unread.contains { $0.message.contains("--map '\(name)=") })
+  }
+
+  @Test(
     "needs no answer where the headings say all, and it says nothing against them",
-    arguments: ["Prices 2027", "Gold shop", "Launch", "Wholesale", "老虎", "Altitude", "Golden oldies"])
+    arguments: [
+      "Gold shop", "Contest", "最新价格", "2027 EUR", "试炼", "Launch", "Wholesale", "老虎", "Altitude", "Golden oldies",
+    ])
   func current(name: String) throws {
     let document = try read([products, sheet(name, [["ID", "Price (EUR)"], ["a.x", "0.99"]])])
     #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
@@ -134,7 +162,8 @@ import Testing
     "needs no answer where it says the currency or the storefront, or nothing",
     arguments: [
       ("EUR", "EUR 0.99"), ("2027 EUR", "EUR 0.99"), ("Prices JP", "JPY 0.99"), ("Germany", "DEU 0.99"),
-      ("Prices France", "FRA 0.99"), ("US", "USD 0.99"), ("德国", "DEU 0.99"), ("Prices", "USD 0.99"),
+      ("Prices France", "FRA 0.99"), ("德国价格", "DEU 0.99"), ("欧元定价", "EUR 0.99"), ("日本价格", "JPY 0.99"),
+      ("US", "USD 0.99"), ("德国", "DEU 0.99"), ("Prices", "USD 0.99"),
       ("价格表", "USD 0.99"),
       ("Preise", "USD 0.99"),
     ]) func plainPrices(name: String, price: String) throws

@@ -39,7 +39,8 @@ enum CatalogWorkbookDecoder {
       let text = DelimitedText(SheetText(top, named: file.source.name).source, separator: SheetText.separator)
       return CatalogTableDecoder.isTable(text, map: map)
     }
-    let own = tables.first { !SheetName($0.name, map).isOfOtherStore }
+    let current = tables.filter { !SheetName($0.name, map).isOfOtherStore }
+    let own = current.first { !SheetName($0.name, map).isStale } ?? current.first
     guard let sheet = own ?? tables.first ?? sheets.first else {
       return refused(file.source.name, "the workbook has no sheet with text in it")
     }

@@ -16,6 +16,8 @@ struct FurtherSheet {
   private(set) var unread: [String] = []
   /// The values that are not read: results that a formula failed to compute, and prices of no storefront.
   private(set) var leftOut: [String] = []
+  /// What is said of marks in the sheet, and of prices without tax.
+  private(set) var diagnostics: [Diagnostic] = []
   /// The errors about two values of one product that differ.
   private(set) var clashes: [String] = []
   private(set) var ids: Set<String> = []
@@ -31,11 +33,16 @@ struct FurtherSheet {
     case locale
     case column(TableColumn)
 
-    var isPrice: Bool {
+    var isPrice: Bool { column?.name == "price" }
+    var isQualified: Bool { (column?.name).map(TableColumn.qualified.contains) ?? false }
+
+    /// The column that such values are in.
+    var column: TableColumn? {
       switch self {
-      case .price: true
-      case .column(let column): column.name == "price"
-      default: false
+      case .price(_, let currency): TableColumn("price", currency)
+      case .column(let column): column
+      case .locale: TableColumn("locale")
+      case .storefront, .everywhere: TableColumn("country")
       }
     }
   }
@@ -87,6 +94,19 @@ struct FurtherSheet {
             + "'\(ColumnMap.name(of: sheet.name))=-' the sheet")
       }
     }
+    if doubts.isEmpty, let doubt = name.doubt(aboutRowsWithPrices: roles.values.contains(where: \.isPrice)) {
+      if roles.values.contains(where: \.isQualified) { doubts.append(doubt) }
+    }
+    for (index, role) in roles.sorted(by: { $0.key < $1.key }) where role.isPrice && meanings[index] == nil {
+      guard let warning = PriceWords.untaxed(heading.names[index], ColumnMap.name(of: heading.names[index])) else {
+        continue
+      }
+      diagnostics.append(Diagnostic(.warning, "in the sheet \(quoted: sheet.name), \(warning)", at: SourceRange(at: 0)))
+    }
+    let columns = heading.names.indices.map { roles[$0]?.column }
+    var marked = MarkedSheet(sheet, heading.names, columns, firstRow: rowsAbove, isFurther: true)
+    marked.read()
+    diagnostics += marked.diagnostics
     unread = heading.names.indices.filter { $0 != id && roles[$0] == nil && !heading.names[$0].isEmpty }.map {
       heading.names[$0]
     }
@@ -102,7 +122,7 @@ struct FurtherSheet {
       }
     }
     var above = ""
-    for (index, row) in sheet.rows.enumerated().dropFirst(rowsAbove) where row.indices.contains(id) {
+    for (index, row) in marked.sheet.rows.enumerated().dropFirst(rowsAbove) where row.indices.contains(id) {
       self.row = index + 1
       let hasValues = row.indices.contains { roles[$0] != nil && !row[$0].text.trimmedBlanks.isEmpty }
       let own = row[id].text.trimmedBlanks
@@ -120,17 +140,7 @@ struct FurtherSheet {
         continue
       }
       leftOut += row.filter(\.isFault).map { "\($0.text) of \(product)" }
-      let texts = row.enumerated().map { index, cell in
-        guard !cell.isFault, let role = roles[index] else { return cell.isFault ? "" : cell.text.trimmedBlanks }
-        var column = TableColumn("price")
-        if case .column(let own) = role { column = own } else if !role.isPrice { return cell.text.trimmedBlanks }
-        if let format = MarkedSheet.unreadFormat(of: cell, in: column) {
-          doubts.append(
-            "the \(column.text) of \(quoted: product) in the sheet \(quoted: sheet.name) is "
-              + MarkedSheet.unread(format, in: column))
-        }
-        return (MarkedSheet.texts.contains(column.name) ? cell.displayed ?? cell.text : cell.text).trimmedBlanks
-      }
+      let texts = row.map { $0.isFault ? "" : $0.text.trimmedBlanks }
       add(texts, roles, of: product, map)
     }
   }

@@ -315,13 +315,22 @@ enum HeadingWords {
   /// Whether a word of the name of a sheet says that its values don't count, or don't count for everybody.
   static func isStale(_ word: String) -> Bool {
     let word = word.filter { !$0.isNumber }
-    return staleWords.contains(word) || staleWords.contains { $0.utf8.contains { $0 >= 0x80 } && word.hasPrefix($0) }
+    return staleWords.contains(word)
+      || staleWords.contains { stale in
+        // Chinese, Japanese and Korean have no blanks between words.
+        guard stale.unicodeScalars.contains(where: { $0.value > 0x2E7F }) else { return false }
+        return word.hasPrefix(stale) || stale.count > 1 && word.contains(stale)
+      }
   }
 
   private static let staleWords = words(
     """
     archive archived archives old former previous backup backups deprecated obsolete draft drafts discount discounts discounted \
-    promo promotion promotions 旧 舊 归档 歸檔 存档 历史 歷史 备份 備份 作废 作廢 废弃 折扣 促销 促銷 草稿 下書き 過去 アーカイブ バックアップ 割引 \
+    promo promotion promotions competitor competitors competition competing rival rivals benchmark test tests testing future \
+    proposed proposal proposals planned increase increases raise 竞品 競品 竞争 競爭 競合 竞对 对标 测试 測試 涨价 漲價 调价 調價 \
+    未来 未來 预案 計劃 计划 テスト 他社 値上げ 改定案 경쟁사 테스트 인상 konkurrenz wettbewerb wettbewerber preiserhöhung \
+    concurrent concurrents concurrence competencia competidores concorrência concorrentes concorrenti prueba pruebas teste testes \
+    конкурент конкуренты тест повышение 旧 舊 归档 歸檔 存档 历史 歷史 备份 備份 作废 作廢 废弃 折扣 促销 促銷 草稿 下書き 過去 アーカイブ バックアップ 割引 \
     이전 보관 백업 할인 초안 alt archiv rabatt entwurf ancien ancienne remise brouillon antiguo antigua descuento borrador \
     antigo desconto rascunho vecchio sconto bozza архив скидка скидки старый черновик
     """)

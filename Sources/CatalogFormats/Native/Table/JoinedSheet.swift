@@ -165,6 +165,7 @@ struct JoinedSheet {
     }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(.info, "the sheet \(quoted: other.name) is read by product ID: \(listed)", at: SourceRange(at: 0)))
+    diagnostics += further.diagnostics
     for clash in further.clashes.prefix(10) { report(.error, clash) }
     nameUnread(further, of: other)
   }

@@ -10,9 +10,14 @@ struct MarkedSheet {
   private let columns: [TableColumn?]
   /// The first row below the heading.
   private let firstRow: Int
+  /// The place that messages about another sheet than the first begin with.
+  private let place: String
 
-  init(_ sheet: Workbook.Sheet, _ headings: [String], _ columns: [TableColumn?], firstRow: Int) {
+  init(
+    _ sheet: Workbook.Sheet, _ headings: [String], _ columns: [TableColumn?], firstRow: Int, isFurther: Bool = false
+  ) {
     (self.sheet, self.headings, self.columns, self.firstRow) = (sheet, headings, columns, firstRow)
+    place = isFurther ? "in the sheet \(quoted: sheet.name), " : ""
   }
 
   /// The columns whose values are the product's own, and are never copied to another one.
@@ -104,6 +109,6 @@ struct MarkedSheet {
   }
 
   private mutating func add(_ severity: Severity, _ message: String) {
-    diagnostics.append(Diagnostic(severity, message, at: SourceRange(at: 0)))
+    diagnostics.append(Diagnostic(severity, "\(place)\(message)", at: SourceRange(at: 0)))
   }
 }

@@ -62,12 +62,12 @@ struct PriceHeading: Sendable {
   init(sheet name: String) {
     // These are likelier other words than Qatar, Anguilla, Macao, Peru and Morocco.
     let others: Set<String> = ["qa", "ai", "mac", "per", "mar"]
-    self = PriceHeading(FoldedHeading.parts(name), .other)
+    self = PriceHeading(FoldedHeading.parts(name).map(PriceWords.withoutName), .other)
     if !unknown.isEmpty || others.contains(name.lowercased()) || name.count < 3 && name != name.uppercased() {
       let words = name.split { $0.isWhitespace || "_-".contains($0) }.filter { word in
         word.count > 3 || word.uppercased() == word && !others.contains(word.lowercased())
       }
-      self = PriceHeading(words.flatMap { FoldedHeading.parts($0) }, .other)
+      self = PriceHeading(words.flatMap { FoldedHeading.parts($0).map(PriceWords.withoutName) }, .other)
     }
     // "2027 EUR" is about euros, whatever else it says.
     key = candidates?.count == 1 ? candidates?.first : nil

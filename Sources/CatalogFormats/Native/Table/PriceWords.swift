@@ -180,8 +180,29 @@ enum PriceWords {
       || untaxed.contains { word in
         word.utf8.count > 3
           ? text.contains(word)
-          : parts.contains { $0.hasSuffix(word) && HeadingWords.columns[String($0.dropLast(word.count))] == "price" }
+          : parts.contains { part in
+            // "Net price" and "Prix HT".
+            part.hasSuffix(word) && HeadingWords.columns[String(part.dropLast(word.count))] == "price"
+              || part.hasPrefix(word) && HeadingWords.columns[String(part.dropFirst(word.count))] == "price"
+          }
       }
+  }
+
+  /// The warning about prices without tax that are read; nil for another heading.
+  static func untaxed(_ heading: String, _ written: String) -> String? {
+    guard isUntaxed(heading) else { return nil }
+    return
+      "\(quoted: heading) has prices without tax, which are read as what customers pay; --map '\(written)=-' ignores them"
+  }
+
+  /// A word without the name of prices that it is joined to, if the rest says which: 日本 in `日本价格`.
+  static func withoutName(_ word: String) -> String {
+    guard keys(of: word) == nil else { return word }
+    for (name, column) in HeadingWords.longestFirst where column == "price" {
+      if word.hasSuffix(name), case let rest = String(word.dropLast(name.count)), keys(of: rest) != nil { return rest }
+      if word.hasPrefix(name), case let rest = String(word.dropFirst(name.count)), keys(of: rest) != nil { return rest }
+    }
+    return word
   }
 
   /// Words for a price of nothing.

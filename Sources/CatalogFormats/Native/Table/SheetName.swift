@@ -20,6 +20,9 @@ struct SheetName {
   let text: String?
   /// A word that says that the values don't count, or don't yet, unless a map says that they do: `archive`.
   private let stale: String?
+  /// A year of prices, which may be another one than this.
+  private let year: String?
+  var isStale: Bool { stale != nil }
   /// Whether it is about another store.
   let isOfOtherStore: Bool
 
@@ -29,7 +32,7 @@ struct SheetName {
     price = PriceHeading(sheet: name)
     // "IN" is India.
     let words = name.split { !$0.isLetter && !$0.isNumber && !$0.isCurrencySymbol }.filter { $0 != "in" }
-      .map { FoldedHeading.text($0) }
+      .map { PriceWords.withoutName(FoldedHeading.text($0)) }
     isOfOtherStore = words.contains(where: HeadingWords.isOtherStore)
     let others = words.filter { !HeadingWords.isOfSheet($0) }
     let whole = FoldedHeading.parts(name)
@@ -38,6 +41,8 @@ struct SheetName {
     }.filter { ["title", "description"].contains($0) }
     text = Set(kinds).count == 1 ? kinds[0] : nil
     let isMapped = map.meaning(of: name) != nil || map.locales[whole.joined()] != nil
+    let isYear = { (word: String) in word.filter(\.isNumber).count == 4 && word.filter(\.isNumber).hasPrefix("20") }
+    year = isMapped || price.key != nil ? nil : words.first(where: isYear)
     stale = isMapped ? nil : words.first(where: HeadingWords.isStale)
     // "German texts" is German.
     language =
@@ -51,7 +56,6 @@ struct SheetName {
       return
     }
     key = price.key
-    let isYear = { (word: String) in word.count == 4 && word.allSatisfy(\.isNumber) }
     let own = others.filter { word in
       // The code of a language says nothing about prices, unless it is the one of a country.
       (PriceWords.keys(of: word) ?? PriceWords.storefront(code: word)) == nil
@@ -85,12 +89,8 @@ struct SheetName {
     let written = ColumnMap.name(of: name)
     let ignored = isFurther ? ", and '\(written)=-' ignores the sheet" : ""
     guard isOpen(column, of: heading, stated: stated) else {
-      guard isFurther, let stale, let qualifier = column.qualifier, TableColumn.qualified.contains(column.name) else {
-        return nil
-      }
-      let answer = column.name == "price" ? "price[\(qualifier)]" : qualifier
-      return "\(quoted: stale) in the name of the sheet \(quoted: name) leaves open whether its values count; "
-        + "--map '\(written)=\(answer)' reads them\(ignored)"
+      guard isFurther, let qualifier = column.qualifier, TableColumn.qualified.contains(column.name) else { return nil }
+      return staleDoubt(aboutPrices: column.name == "price", column.name == "price" ? "price[\(qualifier)]" : qualifier)
     }
     switch column.name {
     case "title", "description":
@@ -111,6 +111,18 @@ struct SheetName {
       return "the prices in the sheet \(quoted: name) may be \(listed); \(hint)"
     default: return nil
     }
+  }
+
+  /// The question about a sheet whose rows say the locales and the currencies, and whose name that they may not count.
+  func doubt(aboutRowsWithPrices hasPrices: Bool) -> String? {
+    staleDoubt(aboutPrices: hasPrices, hasPrices ? "price" : "title")
+  }
+
+  private func staleDoubt(aboutPrices: Bool, _ answer: String) -> String? {
+    guard let word = stale ?? (aboutPrices ? year : nil) else { return nil }
+    let written = ColumnMap.name(of: name)
+    return "\(quoted: word) in the name of the sheet \(quoted: name) leaves open whether its values count; "
+      + "--map '\(written)=\(answer)' reads them, and '\(written)=-' ignores the sheet"
   }
 
   /// Whether a column has neither a locale nor a currency of its own.

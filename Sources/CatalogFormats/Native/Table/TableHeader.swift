@@ -135,7 +135,11 @@ struct TableHeader: Sendable {
         }
       }
     }
-    for index in unnamed { columns[index] = column(index, at: row.cells[index].range) }
+    // What customers pay comes before prices without tax.
+    let untaxed = unnamed.filter { PriceWords.isUntaxed(headings[$0]) }
+    for index in unnamed.filter({ !untaxed.contains($0) }) + untaxed {
+      columns[index] = column(index, at: row.cells[index].range)
+    }
     readPairs(alone, row)
     readKindAsType(row)
     readLocale(row)
@@ -143,11 +147,8 @@ struct TableHeader: Sendable {
     readCountry(counts, row)
     readDays(meanings, row)
     for (index, column) in columns.enumerated() where column?.name == "price" && meanings[index] == nil {
-      guard PriceWords.isUntaxed(headings[index]) else { continue }
-      report(
-        .warning,
-        "\(quoted: headings[index]) has prices without tax, which are read as what customers pay; "
-          + "--map '\(names[index])=-' ignores them", at: row.cells[index].range)
+      guard let warning = PriceWords.untaxed(headings[index], names[index]) else { continue }
+      report(.warning, Message(verbatim: warning), at: row.cells[index].range)
     }
     for heading in map.missing(in: headings) {
       let near = Suggestion.nearest(to: heading, among: headings)
@@ -259,7 +260,10 @@ struct TableHeader: Sendable {
       {
         other = headings[known]
       }
-      if let other {
+      if other != nil, guess.name == "price", other.map(PriceWords.isUntaxed) == false {
+        report(
+          .warning, "the column \(quoted: heading) is ignored: another one is \"\(guess.text)\"", at: range)
+      } else if let other {
         report(
           .error,
           "\(quoted: heading) and \(quoted: other) both look like the column \"\(guess.text)\"; "
