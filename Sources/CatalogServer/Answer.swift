@@ -7,8 +7,10 @@ struct Answer {
   let body: [UInt8]
   let status: Int
 
-  /// - Parameter isLast: Whether the connection is closed after it.
-  init(_ response: Response, isHead: Bool = false, isLast: Bool = false) {
+  /// - Parameters:
+  ///   - isHead: Whether the method of the request is HEAD, so that no body may follow.
+  ///   - isLast: Whether the connection is closed after it.
+  init(_ response: Response, isHead: Bool, isLast: Bool) {
     if response.fields.allSatisfy(\.isWritable) {
       self.init(writable: response, isHead: isHead, isLast: isLast)
     } else {

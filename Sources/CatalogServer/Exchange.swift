@@ -15,6 +15,8 @@ extension EventLoop {
   /// Reads what has arrived and answers the complete requests in it.
   func receive(on connection: Connection) {
     refreshSnapshot()
+    // A change answers those who wait, which can take this connection's place.
+    guard isOpen(connection) else { return }
     repeat {
       receiveOnce(on: connection)
     } while connection.tls?.hasBuffered == true && isOpen(connection) && connection.output.isEmpty
@@ -140,13 +142,14 @@ extension EventLoop {
   // MARK: Answers
 
   private func respond(to bytes: UnsafeRawBufferPointer, body: Range<Int>, on connection: Connection, at start: Int) {
+    let isHead = bytes[head.method].elementsEqual("HEAD".utf8)
     if let rate = core.limits.requestsPerSecond, let use = connection.address,
       // A monitor must reach the server, however many requests come from its address.
       !StatusPage.isHealth(bytes[head.target]),
       let wait = use.refusal(rate: rate, burst: 2 * rate, now: clock.now * 1_000_000)
     {
       let problem = Problem.tooManyRequests(seconds: wait)
-      let answer = Answer(problem.response, isLast: connection.isLast)
+      let answer = Answer(problem.response, isHead: isHead, isLast: connection.isLast)
       append(answer, on: connection)
       record(answer.status, answer.body.count, bytes, on: connection, at: start)
       return
@@ -164,7 +167,7 @@ extension EventLoop {
       let time = Double(LoopClock.nanoseconds - began) / 1_000_000
       response.fields.append(HeaderField("Server-Timing", "app;dur=\(time)"))
     }
-    let answer = Answer(response, isHead: request.method == "HEAD", isLast: connection.isLast)
+    let answer = Answer(response, isHead: isHead, isLast: connection.isLast)
     append(answer, on: connection)
     record(answer.status, answer.body.count, bytes, on: connection, at: start)
   }
@@ -246,6 +249,7 @@ extension EventLoop {
       // Pipelined requests that have waited.
       connection.deadline = clock.now + core.limits.requestTimeout * 1000
       refreshSnapshot()
+      guard isOpen(connection) else { return }
       let held = connection.input.count
       connection.input.withUnsafeBytes { input.copyMemory(from: $0) }
       answer(connection, held)

@@ -111,7 +111,8 @@ public struct Responder: Sendable {
       PreferenceList($0).preferred(among: representation.encodings)
     }
     let etag = representation.etag(of: encoding)
-    let age = age(of: resource, now)
+    // Whoever waited in vain asks the same again, which no cache may answer in place of the server.
+    let age = wait == nil ? age(of: resource, now) : (seconds: 0, stale: 0)
     var fields = [
       HeaderField("ETag", "\"\(etag)\""), HeaderField("Cache-Control", cacheControl(age)),
       HeaderField("Vary", suffix == nil ? Self.vary : Self.varyOfSuffix),

@@ -32,7 +32,7 @@ extension EventLoop {
     case .events:
       core.counters.held.add(1)
       connection.isLast = true
-      append(Answer(response, isLast: true), on: connection)
+      append(Answer(response, isHead: false, isLast: true), on: connection)
       connection.waiting = WaitingRequest(
         request: request, purpose: .events, due: clock.now + Self.heartbeat, start: start, event: response.body)
     }
@@ -62,7 +62,7 @@ extension EventLoop {
     _ preparation: Preparation, for waiting: WaitingRequest, due: Int? = nil, on connection: Connection
   ) {
     guard core.preparations.add(preparation, for: connection.address) else {
-      return release(connection, unavailable(on: connection))
+      return release(connection, unavailable(for: waiting, on: connection))
     }
     connection.waiting = WaitingRequest(
       request: waiting.request, purpose: .preparation(preparation), due: due ?? waiting.due, start: waiting.start)
@@ -106,8 +106,8 @@ extension EventLoop {
     Answer(response, isHead: waiting.request.method == "HEAD", isLast: connection.isLast)
   }
 
-  private func unavailable(on connection: Connection) -> Answer {
-    Answer(Problem.serviceUnavailable(seconds: 5).response, isLast: connection.isLast)
+  private func unavailable(for waiting: WaitingRequest, on connection: Connection) -> Answer {
+    answer(Problem.serviceUnavailable(seconds: 5).response, to: waiting, on: connection)
   }
 
   /// Answers the clients that have waited long enough; called every second.
@@ -117,7 +117,7 @@ extension EventLoop {
       guard let waiting = connection.waiting, waiting.due <= clock.now else { continue }
       switch waiting.purpose {
       case .change: releaseHeld(waiting, on: connection)
-      case .preparation: release(connection, unavailable(on: connection))
+      case .preparation: release(connection, unavailable(for: waiting, on: connection))
       case .events:
         guard connection.output.isEmpty else { continue }
         connection.waiting?.due = clock.now + Self.heartbeat
@@ -137,7 +137,7 @@ extension EventLoop {
         let response = core.responder.respond(to: waiting.request, from: snapshot, now: clock.second, mayPrepare: true)
         // Making it could take longer than the server has.
         if case .preparation = response.follow {
-          release(connection, unavailable(on: connection))
+          release(connection, unavailable(for: waiting, on: connection))
         } else {
           release(connection, answer(response, to: waiting, on: connection))
         }
@@ -168,8 +168,9 @@ extension EventLoop {
     }
     connection.waiting = nil
     connection.phase = .idle
-    // Part of a request may have arrived after the one that waited.
-    connection.deadline = clock.now + core.limits.requestTimeout * 1000
+    // Part of a request may have arrived after the one that waited. Earlier answers that the client takes slowly have
+    // a deadline of their own.
+    if connection.output.isEmpty { connection.deadline = clock.now + core.limits.requestTimeout * 1000 }
     core.countWaitingEnded(connection.address)
     core.counters.countRequest(status: answer.status, bytes: answer.body.count)
     append(answer, on: connection)

@@ -206,6 +206,16 @@ import Testing
     #expect(try client.get(Samples.products).status == 200)
   }
 
+  @Test("refuses HEAD without a body, so that the next answer is in its place") func refusedHead() throws {
+    let server = try Samples.start { $0.requestsPerSecond = 1 }
+    let client = try Client(port: server.port)
+    for _ in 0..<4 { try client.send("HEAD", Samples.products) }
+    try client.send("GET", "/healthz")
+    let statuses = try (0..<4).map { _ in try client.receive(hasBody: false).status }
+    #expect(statuses == [200, 200, 429, 429])
+    #expect(try client.receive().status == 200)
+  }
+
   @Test("disconnects a client that doesn't take its answer") func unread() throws {
     // More than the buffers between the two hold.
     let body = [UInt8](repeating: UInt8(ascii: "x"), count: 64 << 20)

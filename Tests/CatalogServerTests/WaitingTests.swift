@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Clients that wait for something new, over loopback") struct WaitingTests {
   /// A snapshot whose resource waits for another revision than the client's, and a stream of events.
-  static func snapshot(_ revision: Int, waiting seconds: Int = 2) -> Snapshot {
-    let representation = Representation(
-      type: MediaType("text/plain"), body: Array("revision \(revision)".utf8), etag: "\(revision)")
+  static func snapshot(_ revision: Int, waiting seconds: Int = 2, padding: Int = 0) -> Snapshot {
+    let body = Array("revision \(revision)".utf8) + [UInt8](repeating: UInt8(ascii: " "), count: padding)
+    let representation = Representation(type: MediaType("text/plain"), body: body, etag: "\(revision)")
     return Snapshot(
       routes: [
         "/x": .selection { request in
@@ -54,6 +54,7 @@ import Testing
     try client.send("GET /x?after=1 HTTP/1.1\r\nHost: x\r\n\(condition)\r\nGET /x?after=0 HTTP/1.1\r\nHost: x\r\n\r\n")
     let first = try client.receive()
     #expect(first.status == status)
+    #expect(first.fields["cache-control"] == "no-cache")
     #expect(first.fields["etag"] == "\"1\"")
     #expect(try client.receive().text == "revision 1")
   }
@@ -253,7 +254,8 @@ import Testing
     #expect(order.value.prefix(2) == ["greedy 0", "other"])
   }
 
-  @Test("a server that stops doesn't wait for an answer that is being made") func stopWhilePreparing() throws {
+  @Test("a server that stops doesn't wait for an answer that is being made", arguments: ["GET", "HEAD"])
+  func stopWhilePreparing(_ method: String) throws {
     let begun = DispatchSemaphore(value: 0)
     let end = DispatchSemaphore(value: 0)
     let work = Preparation {
@@ -264,10 +266,20 @@ import Testing
     let snapshot = Self.snapshot { work }
     let server = try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: 0)], serving: Publication(snapshot))
     let client = try Client(port: server.port)
-    try client.send("GET", "/slow")
+    try client.send(method, "/slow")
     begun.wait()
     server.stop()
-    #expect(try client.receive().status == 503)
+    let answer = try client.receive(hasBody: method == "GET")
+    #expect(answer.status == 503 && answer.body.isEmpty == (method == "HEAD"))
+    #expect(try client.receiveToEnd() == "")
+  }
+
+  @Test("a client that takes an earlier answer slowly keeps its time when a held request ends") func slow() throws {
+    let server = try Self.start(Publication(Self.snapshot(1, waiting: 1, padding: 8 << 20)), requestTimeout: 1)
+    let client = try Client(port: server.port, buffer: 65_536)
+    for target in ["/x?after=0", "/x?after=1"] { try client.send("GET", target) }
+    usleep(4_000_000)
+    for _ in 0..<2 { #expect(try client.receive().body.count > 8 << 20) }
   }
 
   @Test("a client that goes away while it waits is forgotten") func gone() throws {
