@@ -151,6 +151,43 @@ import Testing
     #expect(failure?.kind == .refused)
   }
 
+  @Test("what is published while a store is restored is in the store, or in what the restoration kept") func restored()
+    async throws
+  {
+    let test = try TestStore(.sqlite)
+    try test.open().publish(Samples.catalog(["coins": "price: {tier: 1}"]))
+    let folder = try TemporaryFolder()
+    let copy = StoreLocation.file(folder.path("copy.store"))
+    _ = try test.open().backup(to: folder.path("copy.store"))
+    let isOver = Lock(false)
+    let acknowledged = Lock<[String]>([])
+    let location = test.location
+    let publishing = Task.detached {
+      defer { isOver.withLock { $0 = true } }
+      let store = try Store.open(at: location, for: .write)
+      var number = 0
+      while !isOver.withLock({ $0 }) {
+        number += 1
+        try store.publish(Samples.catalog(["coins": "price: {tier: \(1 + number % 50)}"]), message: "\(number)")
+        acknowledged.withLock { $0.append("\(number)") }
+      }
+    }
+    defer { isOver.withLock { $0 = true } }
+    var kept: [String] = []
+    while !isOver.withLock({ $0 }), kept.count < 4 || acknowledged.withLock({ $0.count < 12 }) {
+      kept += try Store.restore(location, from: copy).replaced.map { [$0] } ?? []
+    }
+    isOver.withLock { $0 = true }
+    try await publishing.value
+    var found: Set<String> = []
+    for place in kept.map({ StoreLocation.file($0) }) + [location] {
+      for row in try Store.open(at: place).database.rows("SELECT message FROM revisions") {
+        found.insert(try row.text(0))
+      }
+    }
+    #expect(acknowledged.withLock { $0 }.filter { !found.contains($0) } == [])
+  }
+
   @Test("a store moves from a file to PostgreSQL", .enabled(if: PostgreSQLCluster.shared != nil)) func move() throws {
     let test = try TestStore(.sqlite)
     let store = try test.open()

@@ -148,7 +148,7 @@ final class SQLiteDatabase: StoreDatabase {
 
   /// Write-ahead logging: readers and a writer don't wait for each other. Changing the mode needs the
   /// file alone for a moment, and doesn't wait for it.
-  private func useLog() throws(StoreFailure) {
+  func useLog() throws(StoreFailure) {
     var retries = TransactionRetries()
     while true {
       do throws(StoreFailure) {

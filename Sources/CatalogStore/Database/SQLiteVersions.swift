@@ -95,19 +95,33 @@ extension SQLiteDatabase {
     guard try target.integer("PRAGMA application_id") == applicationID else {
       throw StoreFailure(.foreign, "\"\(path)\" is not a store of shopkeeper")
     }
+    try target.useLog()
     let kept = target.freeName("before-restoring")
-    try target.backup(to: kept)
-    try target.copyPages(from: source)
+    try target.copyPages(from: source) { () throws(StoreFailure) in
+      // By a connection that reads the state before it, which is the last one.
+      try SQLiteDatabase(path: path, flags: SQLITE_OPEN_READWRITE).backup(to: kept)
+    }
     return kept
   }
 
-  private func copyPages(from source: SQLiteDatabase) throws(StoreFailure) {
+  /// - Parameter prepare: Called when nobody else can write any more, and nothing is written yet.
+  private func copyPages(
+    from source: SQLiteDatabase, _ prepare: () throws(StoreFailure) -> Void = { () throws(StoreFailure) in }
+  ) throws(StoreFailure) {
     try execute("PRAGMA synchronous = FULL")
     guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
       throw failure(sqlite3_errcode(handle))
     }
+    // A step without pages locks the target.
+    var step = sqlite3_backup_step(backup, 0)
+    do {
+      if step == SQLITE_OK { try prepare() }
+    } catch {
+      sqlite3_backup_finish(backup)
+      throw error
+    }
     // All pages in one step: with fewer, the copy starts again whenever somebody writes.
-    let step = sqlite3_backup_step(backup, -1)
+    if step == SQLITE_OK { step = sqlite3_backup_step(backup, -1) }
     let code = sqlite3_backup_finish(backup)
     guard step == SQLITE_DONE, code == SQLITE_OK else { throw failure(step) }
   }
