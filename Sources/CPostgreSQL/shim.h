@@ -4,12 +4,17 @@
 // Kerberos and LDAP.
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <time.h>
+#include <unistd.h>
 // Debian has the header in a folder of its own, which its pkg-config file names and a library that is
 // loaded on first use doesn't look up.
 #if __has_include(<postgresql/libpq-fe.h>)
@@ -21,7 +26,8 @@
 #include "../CLibraryLoader/library_loader.h"
 
 #define POSTGRESQL_FUNCTIONS(use) \
-  use(PQconnectdbParams)          \
+  use(PQconnectStartParams)       \
+  use(PQreset)                    \
   use(PQconninfoParse)            \
   use(PQconninfoFree)             \
   use(PQpass)                     \
@@ -51,6 +57,8 @@
   use(PQsendQuery)                \
   use(PQisBusy)                   \
   use(PQtransactionStatus)        \
+  use(PQsetnonblocking)           \
+  use(PQflush)                    \
   use(PQsetNoticeProcessor)
 LIBRARY_OPENED_ON_FIRST_USE(postgresql, "libpq.so.5", POSTGRESQL_FUNCTIONS)
 
@@ -76,10 +84,14 @@ static inline PGconn *postgresql_connect(const char *address) {
     "connect_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count",
     "tcp_user_timeout", "dbname", "fallback_application_name", "client_encoding", NULL};
   const char *values[] = {"10", "30", "10", "3", "60000", address, "shopkeeper", "UTF8", NULL};
-  PGconn *connection = postgresql()->PQconnectdbParams(keywords, values, 1);
-  // Notices would be printed on standard error.
-  if (connection != NULL)
-    postgresql()->PQsetNoticeProcessor(connection, postgresql_ignore_notice, NULL);
+  PGconn *connection = postgresql()->PQconnectStartParams(keywords, values, 1);
+  if (connection == NULL) return NULL;
+  // Notices would be printed on standard error, even those that come before the connection is made. A reset
+  // keeps the processor, and waits as long as "connect_timeout" says for one host after the other.
+  postgresql()->PQsetNoticeProcessor(connection, postgresql_ignore_notice, NULL);
+  postgresql()->PQreset(connection);
+  // What is sent is queued, and flushed with a limit of time.
+  postgresql()->PQsetnonblocking(connection, 1);
   return connection;
 }
 
@@ -152,6 +164,99 @@ static inline int64_t postgresql_milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/// An attempt to connect, on a thread of its own: until it is connected, libpq has no limit for what a server makes
+/// it read, or compute for a password.
+struct postgresql_attempt {
+  char *address;
+  PGconn *connection;
+  /// A pipe that becomes readable at the end.
+  int ends[2];
+  int is_done;
+  int is_given_up;
+  /// Another one that was given up.
+  struct postgresql_attempt *next;
+};
+
+static pthread_mutex_t postgresql_attempt_lock = PTHREAD_MUTEX_INITIALIZER;
+/// Attempts that were given up and whose threads still run.
+static struct postgresql_attempt *postgresql_attempts = NULL;
+
+static inline void postgresql_free_attempt(struct postgresql_attempt *attempt) {
+  close(attempt->ends[0]);
+  close(attempt->ends[1]);
+  free(attempt->address);
+  free(attempt);
+}
+
+static inline void *postgresql_attempt_thread(void *argument) {
+  struct postgresql_attempt *attempt = (struct postgresql_attempt *)argument;
+  attempt->connection = postgresql_connect(attempt->address);
+  pthread_mutex_lock(&postgresql_attempt_lock);
+  attempt->is_done = 1;
+  if (attempt->is_given_up) {
+    struct postgresql_attempt **place = &postgresql_attempts;
+    while (*place != attempt) place = &(*place)->next;
+    *place = attempt->next;
+    postgresql()->PQfinish(attempt->connection);
+    postgresql_free_attempt(attempt);
+  } else {
+    // An empty pipe has room for a byte.
+    (void)!write(attempt->ends[1], "", 1);
+  }
+  pthread_mutex_unlock(&postgresql_attempt_lock);
+  return NULL;
+}
+
+/// Whether the thread of an attempt to connect to an address still runs, although it was given up.
+static inline int postgresql_is_attempted(const char *address) {
+  pthread_mutex_lock(&postgresql_attempt_lock);
+  struct postgresql_attempt *attempt = postgresql_attempts;
+  while (attempt != NULL && strcmp(attempt->address, address) != 0) attempt = attempt->next;
+  pthread_mutex_unlock(&postgresql_attempt_lock);
+  return attempt != NULL;
+}
+
+/// Connects within some milliseconds; the caller finishes the connection, even if it failed. NULL when out of memory
+/// or given up, which sets the end. An address is tried again when the thread of the last attempt has ended.
+static inline PGconn *postgresql_connect_within(
+    const char *address, int64_t milliseconds, enum postgresql_end *end) {
+  if (postgresql_is_attempted(address)) {
+    *end = postgresql_endless;
+    return NULL;
+  }
+  struct postgresql_attempt *attempt = (struct postgresql_attempt *)calloc(1, sizeof *attempt);
+  if (attempt == NULL || pipe(attempt->ends) != 0) {
+    free(attempt);
+    return NULL;
+  }
+  fcntl(attempt->ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(attempt->ends[1], F_SETFD, FD_CLOEXEC);
+  attempt->address = strdup(address);
+  pthread_t thread;
+  if (attempt->address == NULL || pthread_create(&thread, NULL, postgresql_attempt_thread, attempt) != 0) {
+    postgresql_free_attempt(attempt);
+    return NULL;
+  }
+  const int64_t latest = postgresql_milliseconds() + milliseconds;
+  struct pollfd polled = {attempt->ends[0], POLLIN, 0};
+  for (int64_t left = milliseconds; left > 0; left = latest - postgresql_milliseconds())
+    if (poll(&polled, 1, (int)left) > 0) break;
+  pthread_mutex_lock(&postgresql_attempt_lock);
+  if (!attempt->is_done) {
+    attempt->is_given_up = 1;
+    attempt->next = postgresql_attempts;
+    postgresql_attempts = attempt;
+    *end = postgresql_endless;
+    pthread_detach(thread);
+  }
+  pthread_mutex_unlock(&postgresql_attempt_lock);
+  if (*end != postgresql_open) return NULL;
+  pthread_join(thread, NULL);
+  PGconn *connection = attempt->connection;
+  postgresql_free_attempt(attempt);
+  return connection;
+}
+
 /// Gives up a connection: nothing is sent any more. A server can go on sending, so nothing may be read either.
 static inline void postgresql_give_up(PGconn *connection, enum postgresql_end *end, enum postgresql_end reason) {
   *end = reason;
@@ -166,12 +271,30 @@ static inline int postgresql_read_input(PGconn *connection, int64_t *bytes, enum
   return *end == postgresql_open && postgresql()->PQconsumeInput(connection);
 }
 
+/// Sends what is queued, and reads what arrives meanwhile. The connection is given up when the server doesn't read or
+/// takes too long; 0 then, or if it is lost.
+static inline int postgresql_flush(PGconn *connection, int patience, enum postgresql_end *end) {
+  const int64_t latest = postgresql_milliseconds() + 10 * (int64_t)patience;
+  int64_t bytes = 0;
+  int left = 0;
+  while (*end == postgresql_open && (left = postgresql()->PQflush(connection)) == 1) {
+    struct pollfd polled = {postgresql()->PQsocket(connection), POLLIN | POLLOUT, 0};
+    int count = poll(&polled, 1, patience);
+    if (count < 0 && errno == EINTR) continue;
+    if (count == 0) postgresql_give_up(connection, end, postgresql_silent);
+    if (postgresql_milliseconds() > latest) postgresql_give_up(connection, end, postgresql_endless);
+    if ((polled.revents & POLLIN) && !postgresql_read_input(connection, &bytes, end)) break;
+  }
+  return *end == postgresql_open && left == 0;
+}
+
 /// The next result, or NULL after the last one. The connection is given up, whatever the network says of it,
 /// when nothing arrives for some milliseconds, when a result doesn't end, or at the first of a COPY, which has no
 /// last one: what else a server sends, such as notices, would keep a client for ever.
 static inline PGresult *postgresql_next_result(PGconn *connection, int patience, enum postgresql_end *end) {
   const int64_t latest = postgresql_milliseconds() + 10 * (int64_t)patience;
   int64_t bytes = 0;
+  postgresql_flush(connection, patience, end);
   while (*end == postgresql_open && postgresql()->PQisBusy(connection)) {
     struct pollfd polled = {postgresql()->PQsocket(connection), POLLIN, 0};
     int count = poll(&polled, 1, patience);

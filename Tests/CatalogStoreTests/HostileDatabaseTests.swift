@@ -24,6 +24,34 @@ import Testing
     #expect(text.contains("sent more than"), "\(text)")
   }
 
+  @Test(
+    "that lets nobody connect: within the time for that, and without another attempt while the first one runs",
+    arguments: ["startupnotices", "startupparameters", "iterations", "silence"])
+  func connecting(_ kind: String) throws {
+    let started = ContinuousClock.now
+    let text = try failure(of: kind, patience: 100, times: 3)
+    #expect(text.contains("did not let anybody connect within 1 seconds"), "\(text)")
+    #expect(ContinuousClock.now - started < .seconds(8))
+  }
+
+  @Test(
+    "that stops reading: within the time for one result", .enabled(if: PostgreSQLCluster.shared != nil),
+    .timeLimit(.minutes(1)))
+  func unread() throws {
+    let test = try TestStore(.postgreSQL)
+    let database = try PostgreSQLDatabase(test.location, access: .create, patience: 1000)
+    let length: StaticString = "SELECT length(CAST($1 AS bytea))"
+    try database.run(length, [.bytes([0])])
+    let process = try #require(try database.row("SELECT pg_backend_pid()")?.integer(0))
+    kill(pid_t(process), SIGSTOP)
+    defer { kill(pid_t(process), SIGCONT) }
+    // More than the buffers between the two hold.
+    let failure = #expect(throws: StoreFailure.self) {
+      try database.run(length, [.bytes([UInt8](repeating: 0, count: 32 << 20))])
+    }
+    #expect(failure?.description.contains("has not answered for 1 seconds") == true)
+  }
+
   @Test("whose rows have no columns: as damaged") func columns() throws {
     #expect(try failure(of: "nocolumns").contains("column 0"))
   }
@@ -36,7 +64,7 @@ import Testing
   }
 
   /// The description of the failure to open a store on a server of a kind.
-  private func failure(of kind: String) throws -> String {
+  private func failure(of kind: String, patience: Int32 = 1000, times: Int = 1) throws -> String {
     let process = Process()
     let (output, life) = (Pipe(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -46,11 +74,11 @@ import Testing
     defer { try? life.fileHandleForWriting.close() }
     let printed = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let port = try #require(Int(printed.trimmingCharacters(in: .whitespacesAndNewlines)))
-    let location = StoreLocation("postgresql://u@127.0.0.1:\(port)/shop?sslmode=disable&gssencmode=disable")
-    let failure = #expect(throws: StoreFailure.self) {
-      _ = try PostgreSQLDatabase(location, access: .read, patience: 1000)
+    let location = StoreLocation("postgresql://u:p@127.0.0.1:\(port)/shop?sslmode=disable&gssencmode=disable")
+    let failures = (0..<times).map { _ in
+      #expect(throws: StoreFailure.self) { _ = try PostgreSQLDatabase(location, access: .read, patience: patience) }
     }
-    return failure.map { "\($0)" } ?? ""
+    return failures.compactMap { $0.map { "\($0)" } }.last ?? ""
   }
 
   /// A server that answers the statements of a client with what its argument says.
@@ -79,9 +107,19 @@ import Testing
     print(listener.getsockname()[1], flush=True)
     while True:
         connection, _ = listener.accept()
-        connection.recv(4096)
-        connection.sendall(message(b"R", struct.pack(">i", 0)) + ready)
+        # The library may look first whether anybody is there.
+        if not connection.recv(4096): continue
         try:
+            if kind == "iterations":
+                connection.sendall(message(b"R", struct.pack(">i", 10) + b"SCRAM-SHA-256\\0\\0"))
+                first = connection.recv(65536).rsplit(b"r=", 1)[1]
+                connection.sendall(message(b"R", struct.pack(">i", 11) + b"r=" + first + b"x,s=c2FsdA==,i=6000000"))
+                connection.recv(65536)
+                continue
+            if kind == "silence": connection.recv(4096)
+            connection.sendall(message(b"R", struct.pack(">i", 0)))
+            while kind.startswith("startup"): connection.sendall(floods[kind.removeprefix("startup")][1])
+            connection.sendall(ready)
             while True:
                 request = connection.recv(65536)
                 if not request: break

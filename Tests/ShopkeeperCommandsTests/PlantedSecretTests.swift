@@ -156,7 +156,7 @@ import Testing
     arguments: [
       "no entry for password=%s of shop:%s@db with token", "role %s, again %s, and", "x%sy (%s):", "%s\n%s",
     ], ["Xq7!zK$p4*v", "Xq&7<z>K", "a@b/c?d%e", "gold"])
-  func echoedByDatabase(_ text: String, _ password: String) async throws {
+  func echoedByDatabase(_ text: String, _ password: String) throws {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -171,10 +171,13 @@ import Testing
     let printed = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let port = try #require(Int(printed.trimmingCharacters(in: .whitespacesAndNewlines)))
     let written = password.percentEncoded { $0.isASCIILetter || $0.isASCIIDigit }
+    let folder = try TemporaryFolder()
     for command in [["history"], ["verify"], ["ledger"]] {
       let address = "postgresql://u:\(written)@127.0.0.1:\(port)/shop?sslmode=disable"
-      let run = await CommandRun(command + ["--store", address])
-      #expect(run.status == 3 && run.errors.contains("could not connect"))
+      // A process of its own: the library could write to standard error itself.
+      let run = try run("shopkeeper \(command.joined()) --store \(address)", in: folder.url)
+      #expect(run.status == 3 && run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+      #expect(run.errors.hasPrefix("error: could not connect"), "\(run.errors)")
       for part in [password, "MEUCIQDx7aBcd9"] {
         #expect(!(run.output + run.errors).contains(part), "\(run.output)\(run.errors)")
       }
@@ -213,7 +216,9 @@ import Testing
     while True:
         connection, _ = listener.accept()
         connection.recv(4096)
-        connection.sendall(b"E" + struct.pack(">i", 4 + len(fields)) + fields)
+        # Accepted, a notice, and then refused.
+        connection.sendall(b"R" + struct.pack(">ii", 8, 0))
+        for kind in (b"N", b"E"): connection.sendall(kind + struct.pack(">i", 4 + len(fields)) + fields)
         connection.close()
     """
 

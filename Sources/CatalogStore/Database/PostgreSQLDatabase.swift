@@ -9,6 +9,8 @@ final class PostgreSQLDatabase: StoreDatabase {
   private static let pipelined = 200
   /// Results in a row without a row of interest, beyond which the connection is given up.
   private static let mostUnread = 10_000
+  /// The longest time to connect in milliseconds, with all hosts of an address: our own limit.
+  private static let connectionTime: Int64 = 60_000
 
   /// The address without its password, for messages.
   let shown: String
@@ -48,7 +50,13 @@ final class PostgreSQLDatabase: StoreDatabase {
           + "and \"%\" in a name or password as \"%40\", \"%2F\" and \"%25\"")
     }
     self.patience = patience ?? (access == .read ? 15_000 : 120_000)
-    guard let connection = postgresql_connect(address) else { throw StoreFailure(.engine, "libpq has no memory") }
+    let time = min(Self.connectionTime, 10 * Int64(self.patience))
+    guard let connection = postgresql_connect_within(address, time, &end) else {
+      guard end == postgresql_open else {
+        throw StoreFailure(.disconnected, "\"\(shown)\" did not let anybody connect within \(time / 1000) seconds")
+      }
+      throw StoreFailure(.engine, "libpq has no memory")
+    }
     self.connection = connection
     guard postgresql_is_connected(connection) != 0 else {
       throw StoreFailure(.disconnected, "could not connect to \"\(shown)\": \(connectionMessage)")
@@ -60,6 +68,7 @@ final class PostgreSQLDatabase: StoreDatabase {
       """
       SET search_path = pg_catalog, pg_temp;
       SET client_min_messages = warning;
+      SET quote_all_identifiers = off;
       SET default_transaction_isolation = 'serializable';
       SET lock_timeout = '15s';
       SET idle_in_transaction_session_timeout = '60s';
@@ -167,7 +176,13 @@ final class PostgreSQLDatabase: StoreDatabase {
     let name = try prepare(statement)
     guard postgresql_begin_pipeline(connection) == 1 else { throw failure(nil) }
     var found: StoreFailure?
-    for values in values where found == nil { if !send(name, values) { found = failure(nil) } }
+    for values in values {
+      // Each is on its way before the next one is queued.
+      guard send(name, values), postgresql_flush(connection, patience, &end) == 1 else {
+        found = failure(nil)
+        break
+      }
+    }
     if postgresql_synchronize(connection) != 1 { found = found ?? failure(nil) }
     var isSynchronized = false
     unread = 0
