@@ -259,6 +259,9 @@ public final class InvalidIDCounts: Sendable {
     return isChanged ? Self.file(of: entries) : nil
   }
 
+  /// Keeps the counts for the next call of ``changedFile()``, because they could not be written.
+  public func keepChange() { state.withLock { $0.isChanged = true } }
+
   /// A JSON object with every entry.
   public static func file(of entries: [Entry]) -> [UInt8] {
     let list = entries.map { entry in

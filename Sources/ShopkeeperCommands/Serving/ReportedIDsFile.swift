@@ -17,7 +17,13 @@ struct ReportedIDsFile: Sendable {
   }
 
   /// Writes the counts if they have changed.
-  func save() throws { if let bytes = counts.changedFile() { try OutputFile.write(bytes, to: path) } }
+  func save() throws {
+    guard let bytes = counts.changedFile() else { return }
+    do { try OutputFile.write(bytes, to: path) } catch {
+      counts.keepChange()
+      throw error
+    }
+  }
 
   static func entries(in path: String) throws -> [InvalidIDCounts.Entry] {
     let bytes = try StandardStream.source(at: path, limit: 64 << 20).bytes
