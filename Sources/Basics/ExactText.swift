@@ -20,6 +20,7 @@
 extension String {
   /// Whether two texts are the same, byte for byte.
   public func hasSameBytes(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    // Texts that are equal can differ in their normal form.
+    self == other && utf8.elementsEqual(other.utf8)
   }
 }

@@ -136,7 +136,7 @@ import Testing
     rules.lag = 0
     rules.perHour *= 100
     rules.perMinute *= 100
-    var world = StoreWorld(rules, pricePoints: 1_000)
+    var world = StoreWorld(rules, pricePoints: 500)
     world.options.offerStart = StoreWorld.today
     return world
   }
@@ -282,10 +282,11 @@ struct ManifestSender {
       values[name] = at(answer, "at")
       return
     }
+    let conditions = (saving["where"]?.entries ?? []).map { (keys: Self.keys($0.key), text: $0.value.scalarText) }
     let found = (answer["data"]?.elements ?? []).filter { element in
-      (saving["where"]?.entries ?? []).allSatisfy { condition in
-        let value = Self.keys(condition.key).reduce(element as OrderedValue?) { $0?[$1] }
-        return Self.isSame(value?.scalarText ?? "", condition.value.scalarText)
+      conditions.allSatisfy { condition in
+        let value = condition.keys.reduce(element as OrderedValue?) { $0?[$1] }
+        return Self.isSame(value?.scalarText ?? "", condition.text)
       }
     }
     guard let each = saving["each"] else {

@@ -99,14 +99,14 @@ import Testing
     ("one name", { _ in "title[en-US]" }), ("one name in words", { _ in "Title (French)" }),
     ("an open name", { _ in "Chinese title" }), ("a language", { _ in "Chinese" }), ("locales", { "title[x\($0)]" }),
     ("currencies", { "grants[g\($0)]" }), ("currencies in words", { "gold\($0) amount" }),
-    ("currencies that meet another", { $0 < 5_000 ? "gold\($0) amount" : "gold4999 Amount" }),
+    ("currencies that meet another", { $0 < 1_500 ? "gold\($0) amount" : "gold1499 Amount" }),
     ("other names", { "Notes of \($0)" }),
   ]
 
-  @Test("of ten thousand columns take time in proportion to them", arguments: wide.indices)
+  @Test("of thousands of columns take time in proportion to them", arguments: wide.indices)
   func wideHeading(_ index: Int) throws {
     let heading = Self.wide[index].heading
-    try checkLinear(500, 10_000) { count in
+    try checkLinear(300, 3_000) { count in
       let names = (0..<count).map(heading).joined(separator: ",")
       return "id,type,\(names)\na.b,consumable\n"
     }
@@ -114,13 +114,13 @@ import Testing
 
   @Test("of two wide rows of headings, a long heading, or a cell with many locales take time in proportion to them")
   func wideParts() throws {
-    try checkLinear(250, 5_000) { count in
+    try checkLinear(150, 1_500) { count in
       let upper = String(repeating: "French,,", count: count)
       let lower = String(repeating: "name,description,", count: count)
       return "id,type,\(upper)\n,,\(lower)\na.b,consumable\n"
     }
-    try checkLinear(500, 10_000) { "id,type,name \(String(repeating: "x", count: $0))\na.b,consumable\n" }
-    try checkLinear(500, 10_000) { count in
+    try checkLinear(300, 3_000) { "id,type,name \(String(repeating: "x", count: $0))\na.b,consumable\n" }
+    try checkLinear(300, 3_000) { count in
       let locales = (0..<count).map { "x\($0)" }
       let titles = locales.map { "title[\($0)]" }.joined(separator: ",")
       return "id,type,locales,\(titles)\na.b,consumable,\"\(locales.joined(separator: ", "))\"\n"
