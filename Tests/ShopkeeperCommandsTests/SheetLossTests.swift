@@ -150,7 +150,8 @@ import Testing
   @Test(
     "a row about another store is left out by name",
     arguments: [
-      ("store", "play_store", true), ("Store", "Google Play", true), ("Store", "amazon", true), ("渠道", "华为", true),
+      ("store", "play_store", true), ("Platform", "Android", true), ("platform", "iOS", false),
+      ("Store", "Google Play", true), ("Store", "amazon", true), ("渠道", "华为", true),
       ("平台", "安卓", true), ("store", "app_store", false), ("store", "app_store, play_store", false),
       ("Stand", "Google Play", false),
       ("Store", "", false),

@@ -252,6 +252,21 @@ import Testing
     #expect(plain.status == 1, "without a base, the older price is a conflict: \(plain.output)")
   }
 
+  @Test("takes a folder of products for the base") func folderBase() async throws {
+    let folder = try TemporaryFolder()
+    let product =
+      #"{"sku": "com.ex.a", "purchaseType": "managedUser", "listings": {"en-US": {"title": "A", "description": "B"}}}"#
+    let base = "app/src/main/play/products/a.json"
+    try folder.write(product, to: base)
+    try folder.write(product.replacing("B", with: "C"), to: "new/\(base)")
+    let new = await CommandRun("import", folder.path("app"), "-o", folder.path("c.yml"), "--bundle-id", "com.ex")
+    #expect(new.status == 0, "\(new.errors)")
+    let run = await CommandRun(
+      "import", folder.path("new/app"), "--into", folder.path("c.yml"), "--base", folder.path("app"))
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(try folder.text("c.yml").contains("description: C"))
+  }
+
   @Test(
     "needs a base that can be read, and a catalog",
     arguments: [

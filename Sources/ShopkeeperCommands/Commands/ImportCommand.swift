@@ -193,8 +193,12 @@ enum ImportCommand {
   /// What the files were made from: a file, or the catalog in a revision.
   private static func formerCatalog(_ name: String, of catalog: CatalogFile, _ columns: ColumnMap) throws -> MergeBase {
     let document: CatalogDocument
-    if FileSystem.kind(name) == .file {
+    let kind = FileSystem.kind(name)
+    if kind == .file {
       document = try CatalogFile.read(name, columns: columns).document
+    } else if kind == .folder, (try? EarlierRevision(name).version(of: catalog)) == nil {
+      // The name of a folder may be that of a revision as well.
+      document = try CatalogFile(contentsOf: name, columns: columns).document
     } else {
       guard let earlier = try EarlierRevision(name).version(of: catalog) else {
         throw Failure("\(quoted: name) has no catalog \(quoted: catalog.name) for this app")

@@ -313,7 +313,9 @@ import Testing
       ("7天", "1 week"), ("monatlich", "1 month"), ("Vierteljährlich", "3 months"), ("1 Jahr", "1 year"),
       ("mensuel", "1 month"),
       ("1 mois", "1 month"), ("1 ay", "1 month"), ("Half-yearly", "6 months"), ("年額", "1 year"), ("12个月", "1 year"),
-      ("3 месяца", "3 months"), ("1Y", "1 year"), ("30天", nil), ("2 Jahre", nil), ("bimonthly", nil), ("4 weeks", nil),
+      ("3 месяца", "3 months"), ("1Y", "1 year"), ("1 yr", "1 year"), ("1 yr.", "1 year"), ("6 mths", "6 months"),
+      ("1 mo.", "1 month"), ("1wk", "1 week"),
+      ("2 yrs", nil), ("30天", nil), ("2 Jahre", nil), ("bimonthly", nil), ("4 weeks", nil),
       ("52 weeks", nil), ("lifetime", nil), ("mes 5", nil),
     ] as [(String, String?)]) func periods(text: String, expected: String?)
   { #expect(CellWords.period(text)?.words == expected) }

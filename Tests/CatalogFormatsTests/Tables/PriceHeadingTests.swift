@@ -56,6 +56,7 @@ import Testing
       ("ID,Type,US Dollar (USD)", "USD 1"), ("ID,Type,Pound Sterling (GBP)", "GBP 1"), ("商品ID,类型,美元（USD）", "USD 1"),
       ("商品ID,種別,価格(台湾)", "TWN 1"), ("商品ID,类型,价格（美国区）", "USA 1"), ("商品ID,类型,苹果价格（元）", "CNY 1"),
       ("商品ID,类型,价格(含税),名称", "CNY 1"), ("商品ID,类型,售价（元，不含税）", "CNY 1"), ("商品ID,種別,価格（税込）", "JPY 1"),
+      ("商品ID,種別,価格（税込・円）", "JPY 1"), ("商品ID,種別,価格（円・税込）", "JPY 1"),
       ("ID,Type,Price (¥),Name (Japanese)", "JPY 1"), ("ID,Type,Price (¥),Name (Chinese (Simplified))", "CNY 1"),
       ("ID,Type,Price (¥),Name (English),Name (ja)", "JPY 1"), ("商品ID,类型,价格(¥),日文名称", "CNY 1"),
       ("ID,Type,Price (JP¥)", "JPY 1"), ("ID,Type,Price (CN¥)", "CNY 1"), ("ID,Type,Price (Yuan)", "CNY 1"),
@@ -325,6 +326,25 @@ import Testing
       let named = document.diagnostics.count { $0.severity == .warning && $0.message.contains("doesn't say of what") }
       #expect(named == expected.count { $0.isEmpty })
     }
+  }
+
+  @Test(
+    "quantities below a heading that spans them and what they are of are read",
+    arguments: [
+      ["商品ID,类型,名称,发放内容,,", ",,,货币,数量,赠送数量"], ["Product ID,Type,Title,Rewards,,", ",,,Currency,Quantity,Bonus"],
+      ["商品ID,種別,名前,付与内容,付与内容,付与内容", ",,,通貨,数量,おまけ数"],
+    ], [("6", 6), ("+6", 6), ("10%", 6), ("", 0)])
+  func spanned(headings: [String], bonus: (String, Int)) throws {
+    let document = try read("\(headings[0])\n\(headings[1])\na.x,consumable,Pack,gems,60,\(bonus.0)\n")
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+    let grants = document.catalog.products[0].grants
+    #expect(grants.map(\.currency) == ["gems"] && grants.map(\.quantity) == [60] && grants.map(\.bonus) == [bonus.1])
+  }
+
+  @Test("a part of a quantity that isn't whole is not a bonus") func part() throws {
+    let document = try read("ID,Type,Title,Currency,Quantity,Bonus\na.x,consumable,Pack,gems,65,10%\n")
+    #expect(
+      document.unread.map(\.message).contains { $0.contains("\"10%\" of 65") }, "\(document.unread.map(\.message))")
   }
 
   @Test("quantities of nothing are left out", arguments: ["数量", "Quantity", "個数", "수량"])

@@ -144,6 +144,17 @@ enum CellWords {
     return ungrouped(text, of: nil) ?? text
   }
 
+  /// A bonus in ASCII digits: `+30`, or the part of a quantity that it adds to, `10%`; nil unless that part is whole.
+  static func bonus(_ text: String, of quantity: String) -> String? {
+    let narrow = NarrowForm.text(text).trimmedBlanks
+    let bare = narrow.hasPrefix("+") ? String(narrow.dropFirst()) : narrow
+    guard bare.hasSuffix("%") else { return Self.quantity(bare) }
+    guard let percent = Int(bare.dropLast()), let base = Int(quantity), (0...1000).contains(percent),
+      (0...1_000_000_000).contains(base), (base * percent).isMultiple(of: 100)
+    else { return nil }
+    return "\(base * percent / 100)"
+  }
+
   private static func without(_ words: [String], _ text: String) -> String {
     for word in words where text.count > word.count {
       if text.hasPrefix(word) { return String(text.dropFirst(word.count)).trimmedBlanks }
@@ -175,7 +186,7 @@ enum CellWords {
 
   /// A period in words: `1个月`, `包年`, `一週間`, `6개월`, `Yearly`, `monatlich`, `7天`.
   static func period(_ word: String) -> SubscriptionPeriod? {
-    let word = NarrowForm.text(word).lowercased().filter { !$0.isWhitespace }
+    let word = NarrowForm.text(word).lowercased().filter { !$0.isWhitespace && $0 != "." }
     if let period = periods[word] ?? periods[FoldedHeading.text(word)] { return period }
     for (names, unit) in units {
       for name in names where word.hasSuffix(name) {
@@ -198,7 +209,7 @@ enum CellWords {
       6 months: 半年 半年度 每半年 반기 halfyearly halfyearly halfyear semiannual semiannually halbjährlich semestriel semestral semestrale \
       полугодие
       1 year: 年額 12个月 12個月 12か月 12ヶ月 12개월 1y 12m 12months oneyear jährlich jahr annuel année anual año ano annuale anno \
-      jaarlijks yıllık yıl ежегодно год 12monate 12mois 12meses 12mesi
+      jaarlijks yıllık yıl ежегодно год 12mo 12mos 12mths 12monate 12mois 12meses 12mesi
       """
     ).compactMapValues { SubscriptionPeriod(words: $0) }
     for locale in StoreLocale.all {
@@ -210,6 +221,7 @@ enum CellWords {
   }()
 
   private static let units = [
+    (["yr", "yrs"], "year"), (["mo", "mos", "mth", "mths"], "month"), (["wk", "wks"], "week"),
     (["个月", "個月", "か月", "ヶ月", "カ月", "ヵ月", "月度", "月", "monthly", "개월", "달", "월간"], "month"),
     (["星期", "週間", "周", "週", "weekly", "주간", "주일", "주"], "week"),
     (["年度", "年間", "年", "yearly", "annually", "annual", "년간", "년", "연간"], "year"),

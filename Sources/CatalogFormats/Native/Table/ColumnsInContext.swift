@@ -76,7 +76,7 @@ extension TableHeader {
       }
     }
     if let index = plain["bonus"],
-      (amounts["grants"] ?? []).count + (plain["quantity"] == nil ? 0 : 1) != 1 || !counts.areQuantities(index)
+      (amounts["grants"] ?? []).count + (plain["quantity"] == nil ? 0 : 1) != 1 || !counts.areBonuses(index)
     {
       release("bonus", index)
       unreadColumns.append(index)

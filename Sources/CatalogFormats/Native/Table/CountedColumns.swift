@@ -53,9 +53,9 @@ struct CountedColumns {
   /// The first text in a column.
   func firstCell(of index: Int) -> String? { rows.lazy.map { Self.cell(index, of: $0) }.first { !$0.isEmpty } }
 
-  /// Whether the cells of a column are quantities, as far as it has any.
-  func areQuantities(_ index: Int) -> Bool {
-    rows.allSatisfy { CellWords.quantity(Self.cell(index, of: $0)).utf8.allSatisfy(\.isASCIIDigit) }
+  /// Whether the cells of a column are bonuses, as far as it has any.
+  func areBonuses(_ index: Int) -> Bool {
+    rows.allSatisfy { CellWords.bonus(Self.cell(index, of: $0), of: "100")?.utf8.allSatisfy(\.isASCIIDigit) == true }
   }
 
   /// Our own limit on the columns whose texts are looked at.

@@ -16,7 +16,11 @@ struct HeadingGuess {
   ///   - language: The language of all headings together.
   ///   - map: The team's names of languages.
   init?(_ heading: String, in language: HeadingLanguage, map: ColumnMap = ColumnMap()) {
-    let parts = FoldedHeading.parts(Self.spellingOutStorefront(heading)).filter { !HeadingWords.asides.contains($0) }
+    let parts = FoldedHeading.parts(Self.spellingOutStorefront(heading)).flatMap { part in
+      // The dot is a part of 国・地域, and separates the aside in 税込・円.
+      let words = part.split(separator: "・").map(String.init)
+      return words.contains(where: HeadingWords.asides.contains) ? words : [part]
+    }.filter { !HeadingWords.asides.contains($0) }
     // A list of names is the header of a table with another separator.
     guard let base = parts.first, parts.count <= 5, Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2,
       !parts.contains(where: HeadingWords.otherStores.contains)
@@ -26,6 +30,10 @@ struct HeadingGuess {
       var others = parts
       others.remove(at: index)
       guard let name = HeadingWords.columns[part] else { continue }
+      // The upper of two rows of headings spans what the lower ones name: a quantity, and what it is of.
+      if name == "grants", others.contains(where: { TableColumn.counts.contains(HeadingWords.columns[$0] ?? "") }) {
+        continue
+      }
       self.init(name, others, language, map)
       return
     }

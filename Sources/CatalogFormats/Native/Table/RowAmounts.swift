@@ -44,7 +44,13 @@ extension TableRow {
           at: cell.range)
       }
     }
-    if !isLeftOut, let written = word("bonus"), case let bonus = CellWords.quantity(written), Int(bonus) != 0 {
+    let bonus = word("bonus").map { ($0, CellWords.bonus($0, of: grants.first?.text ?? "")) }
+    if !isLeftOut, let (written, bonus) = bonus, Int(bonus ?? "") != 0 {
+      guard let bonus else {
+        report(
+          "bonus", "\(quoted: written) of \(grants.first?.text ?? "nothing") is not a whole number; write that itself")
+        return distinct(grants, of: name) { $0 }
+      }
       let sum = grants.count == 1 ? "\(grants[0].text)+\(bonus)" : ""
       if Quantity(sum) != nil, !grants[0].text.contains("+") {
         grants[0].text = sum

@@ -293,7 +293,8 @@ struct TableHeader: Sendable {
     }
     // A misspelling is an error, because the contents of the column would be lost; other columns
     // are the team's own.
-    if let near = Suggestion.nearest(to: base, among: TableColumn.allNames) {
+    let isOfStores = HeadingWords.stores.contains(FoldedHeading.text(heading))
+    if !isOfStores, let near = Suggestion.nearest(to: base, among: TableColumn.allNames) {
       report(.error, "unknown column \(quoted: heading); did you mean \"\(near)\"?", at: range)
     } else {
       report(.warning, "the column \(quoted: heading) is not part of a catalog, and is ignored", at: range)
