@@ -141,6 +141,28 @@ import Testing
     #expect(try folder.text("catalog.yml").contains("retired"))
   }
 
+  @Test(
+    "sheets of one type each are read together, as their names say",
+    arguments: [
+      (["Consumables", "Non-consumables"], ["Product ID", "Reference Name", "Price (USD)", "Title", "Description"]),
+      (["消耗型", "非消耗型"], ["商品ID", "参考名称", "价格(美元)", "英文名称", "英文描述"]),
+    ]) func types(names: [String], heads: [String]) async throws
+  {
+    let folder = try TemporaryFolder()
+    let book = try workbook(
+      [
+        (names[0], [heads, ["com.ex.a", "A1", "0.99", "60 Gems", "Some gems."], ["Total", "", "0.99", "", ""]]),
+        (names[1], [heads, ["com.ex.b", "B1", "1.99", "No Ads", "Removes all ads."], ["Total", "", "1.99", "", ""]]),
+      ], in: folder)
+    let run = await CommandRun("import", book, "-o", folder.path("new.yml"), "--bundle-id", "com.ex")
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try folder.text("new.yml")
+    for part in ["type: consumable", "type: non-consumable", "{USD: 1.99}", "title: No Ads", "referenceName: B1"] {
+      #expect(text.contains(part), "\(text)\(run.errors)")
+    }
+    #expect(!text.contains("Total"))
+  }
+
   @Test("of several complete sheets, none is read until one is chosen") func severalSheets() async throws {
     let folder = try TemporaryFolder()
     let head = ["ID", "Type", "Title", "Description"]

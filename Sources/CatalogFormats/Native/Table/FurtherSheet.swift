@@ -21,6 +21,8 @@ struct FurtherSheet {
   /// The errors about two values of one product that differ.
   private(set) var clashes: [String] = []
   private(set) var ids: Set<String> = []
+  /// The IDs in the order of the sheet.
+  private(set) var order: [String] = []
   /// The questions about values whose locale or currency nothing says, each once.
   private(set) var doubts: [String] = []
 
@@ -57,7 +59,9 @@ struct FurtherSheet {
   let hasBase: Bool
 
   /// Nil for a sheet without a column of product IDs.
-  init?(_ sheet: Workbook.Sheet, besidesPrices hasPrices: Bool, map: ColumnMap) {
+  ///
+  /// - Parameter isOwn: Whether the products are its own, with their internal names.
+  init?(_ sheet: Workbook.Sheet, besidesPrices hasPrices: Bool, map: ColumnMap, ofOwnProducts isOwn: Bool = false) {
     (self.name, self.hasPrices) = (sheet.name, hasPrices)
     let table = SheetText(sheet, named: sheet.name).source
     let text = DelimitedText(table, separator: SheetText.separator)
@@ -65,7 +69,7 @@ struct FurtherSheet {
     let heading = TableHeading(of: text, map: map) { _ in rowsAbove += 1 }
     guard let id = heading.idColumn(map) else { return nil }
     hasBase = heading.names.contains { HeadingWords.baseStorefronts.contains(FoldedHeading.parts($0).first ?? "") }
-    var roles = Self.roles(heading, map)
+    var roles = Self.roles(heading, map, besides: ["id", "item", "kind"] + (isOwn ? [] : ["referenceName"]))
     // A sheet may have the name of a language, and so the texts in it.
     let name = SheetName(sheet.name, map)
     var stated: Set<String> = roles.values.contains(.locale) ? ["title", "description"] : []
@@ -172,8 +176,15 @@ struct FurtherSheet {
         + "call the sheet Titles or Descriptions, or --map '\(ColumnMap.name(of: self.name))=-' ignores it")
   }
 
+  /// Drops the rows of all but some products, and names them.
+  mutating func keep(_ products: [String]) {
+    leftOut += order.filter { !products.contains($0) }
+    (order, ids) = (products, Set(products))
+    for column in columns { texts[column] = texts[column]?.filter { ids.contains($0.key) } }
+  }
+
   private mutating func add(_ row: [String], _ roles: [Int: Role], of product: String, _ map: ColumnMap) {
-    ids.insert(product)
+    if ids.insert(product).inserted { order.append(product) }
     var (storefronts, prices): ([Int: String], [Int: String]) = ([:], [:])
     var (locale, currency): (String?, String?)
     var stated: [Int: String] = [:]
@@ -267,12 +278,12 @@ struct FurtherSheet {
 
   /// The roles of the columns: storefronts and prices with one number belong together, and the first pair
   /// may have none.
-  private static func roles(_ heading: TableHeading, _ map: ColumnMap) -> [Int: Role] {
+  private static func roles(_ heading: TableHeading, _ map: ColumnMap, besides others: [String]) -> [Int: Role] {
     let header = TableHeader(heading, map: map)
     var roles: [Int: Role] = [:]
     for (index, name) in heading.names.enumerated() {
       let column = header.columns.indices.contains(index) ? header.columns[index] : nil
-      if let column, !["id", "item", "referenceName", "kind"].contains(column.name) {
+      if let column, !others.contains(column.name) {
         // A price beside the column of its storefront is read with it.
         roles[index] = column.name == "locale" ? .locale : column.name == "country" ? .storefront(0) : .column(column)
       }

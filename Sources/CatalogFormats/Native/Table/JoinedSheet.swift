@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 import CatalogModel
 import SourceSyntax
@@ -40,6 +41,65 @@ struct JoinedSheet {
     let rows = self.sheet.rows.dropFirst(rowsAbove)
     ids = Set(id.map { id in rows.compactMap { $0.indices.contains(id) ? $0[id].text.trimmedBlanks : nil } } ?? [])
       .subtracting([""])
+    if let type = type(of: sheet, columns.compactMap { $0?.name }) { addType(type, of: sheet.name, from: rowsAbove) }
+  }
+
+  /// The type of the products in a sheet without types, by its name: `Consumables`, `订阅`.
+  private func type(of sheet: Workbook.Sheet, _ columns: [String]) -> ProductType? {
+    guard !columns.contains("type") else { return nil }
+    let isPlan = columns.contains("period") && ProductType.isSubscription(sheet.name)
+    return given.type(sheet.name) ?? (isPlan ? .autoRenewable : nil)
+  }
+
+  /// Adds the type of the products in the rows from one on, as the name of their sheet says it.
+  private mutating func addType(_ type: ProductType, of name: String, from first: Int) {
+    guard let id, !headingRows.isEmpty else { return }
+    let (column, heading) = (TableColumn("type"), "\(name)/type")
+    let place = taken[column] ?? sheet.rows.map(\.count).max() ?? 0
+    if taken[column] == nil {
+      taken[column] = place
+      map.add(heading, column, isAdded: true)
+      for row in headingRows { set(heading, row, place) }
+    }
+    for row in sheet.rows.indices.dropFirst(first) where sheet.rows[row].indices.contains(id) {
+      if isProductID(sheet.rows[row][id].text.trimmedBlanks) { set(type.rawValue, row, place) }
+    }
+    diagnostics.append(
+      Diagnostic(
+        .info, "the name of the sheet \(quoted: name) says that its products are \(type.rawValue)",
+        at: SourceRange(at: 0)))
+  }
+
+  /// Whether a cell has an ID such as those of the others, and not the word for a sum.
+  private func isProductID(_ text: String) -> Bool {
+    !text.isEmpty && RowRemark.isID(text) && (text.contains(".") || !ids.contains { $0.contains(".") })
+  }
+
+  private mutating func set(_ text: String, _ row: Int, _ column: Int) {
+    sheet.rows[row] += Array(repeating: "", count: max(0, column + 1 - sheet.rows[row].count))
+    sheet.rows[row][column] = Workbook.Cell(text)
+  }
+
+  /// Adds the products of a sheet whose name says their type, and of which this one has none; nil for another sheet.
+  private mutating func addProducts(of other: Workbook.Sheet) -> FurtherSheet? {
+    guard let id, !ids.isEmpty, taken[TableColumn("type")] != nil,
+      var further = FurtherSheet(other, besidesPrices: false, map: given, ofOwnProducts: true),
+      let type = type(of: other, further.columns.map(\.name)), further.doubts.isEmpty,
+      case let products = further.order.filter(isProductID), !products.isEmpty, ids.isDisjoint(with: products)
+    else { return nil }
+    further.keep(products)
+    let first = sheet.rows.count
+    for product in further.order {
+      sheet.rows.append([])
+      set(product, sheet.rows.count - 1, id)
+    }
+    ids.formUnion(further.ids)
+    addType(type, of: other.name, from: first)
+    diagnostics.append(
+      Diagnostic(
+        .info, "the products of the sheet \(quoted: other.name) are read as rows \(first + 1) to \(sheet.rows.count)",
+        at: SourceRange(at: 0)))
+    return further
   }
 
   /// The columns of the sheet, whose name may say the locale and the currency of those that have none.
@@ -104,7 +164,8 @@ struct JoinedSheet {
       return warn("the sheet \(quoted: other.name) is about another store, and is not read")
     }
     let hasPrices = taken.keys.contains { $0.name == "price" }
-    guard var further = FurtherSheet(other, besidesPrices: hasPrices, map: given), let id,
+    let own = isTable ? addProducts(of: other) : nil
+    guard var further = own ?? FurtherSheet(other, besidesPrices: hasPrices, map: given), let id,
       !further.ids.isDisjoint(with: ids)
     else {
       if isTable { return leaveOut("") }
@@ -119,11 +180,15 @@ struct JoinedSheet {
       return
     }
     // Another table of the same products is not one of further values.
-    if let column = further.columns.first(where: { taken[$0] != nil && !TableColumn.qualified.contains($0.name) }) {
+    if own == nil,
+      let column = further.columns.first(where: { taken[$0] != nil && !TableColumn.qualified.contains($0.name) })
+    {
       return leaveOut(", and the column \"\(column.text)\"")
     }
     let shared = further.columns.filter { taken[$0] != nil }
-    if !shared.isEmpty, shared == further.columns, isTable, !further.columns.contains(where: { $0.name == "price" }) {
+    if own == nil, !shared.isEmpty, shared == further.columns, isTable,
+      !further.columns.contains(where: { $0.name == "price" })
+    {
       return leaveOut(", and the column \"\(shared[0].text)\"")
     }
     guard further.doubts.isEmpty else {

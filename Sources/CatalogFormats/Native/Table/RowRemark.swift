@@ -79,7 +79,7 @@ struct RowRemark {
   }
 
   /// Whether a text consists of the characters of a product ID.
-  private static func isID(_ text: String) -> Bool {
+  static func isID(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "._-".utf8.contains($0) }
   }
 

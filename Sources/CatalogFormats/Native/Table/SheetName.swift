@@ -34,7 +34,9 @@ struct SheetName {
     let words = name.split { !$0.isLetter && !$0.isNumber && !$0.isCurrencySymbol }.filter { $0 != "in" }
       .map { PriceWords.withoutName(FoldedHeading.text($0)) }
     isOfOtherStore = words.contains(where: HeadingWords.isOtherStore)
-    let others = words.filter { !HeadingWords.isOfSheet($0) }
+    // "Non-consumables" and "订阅" say the type of the products.
+    let isType = map.type(name) != nil || words.allSatisfy(ProductType.isSubscription)
+    let others = isType ? [] : words.filter { !HeadingWords.isOfSheet($0) }
     let whole = FoldedHeading.parts(name)
     let kinds = words.compactMap { word in
       [word, "\(word.dropLast())", "\(word.dropLast(2))"].lazy.compactMap { HeadingWords.columns[$0] }.first
