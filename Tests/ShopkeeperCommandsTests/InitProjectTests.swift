@@ -232,6 +232,70 @@ import Testing
     #expect(run.errors.contains("has variables that are not defined there"))
   }
 
+  @Test(
+    "ends in time with files that include themselves, and with values that contain themselves twice",
+    arguments: [
+      ["Config/Shared.xcconfig": String(repeating: "#include \"Shared.xcconfig\"\n", count: 50) + "A = b\n"],
+      [
+        "Config/Shared.xcconfig": "ORGANIZATION = com\n"
+          + String(repeating: "ORGANIZATION = $(inherited)$(inherited)\n", count: 60)
+      ],
+      [
+        "project.yml": """
+        settings: {A: \(String(repeating: "x", count: 60)), base: {A: &}, configs: {Release: {A: &}}}
+        targets:
+          App:
+            type: application
+            settings: {PRODUCT_BUNDLE_IDENTIFIER: com.example.&, A: &, base: {A: &}, configs: {Release: {A: &}}}
+
+        """.replacing("&", with: "\"\(String(repeating: "$(inherited)", count: 60))\"")
+      ],
+      [
+        "Project.swift": "import ProjectDescription\nlet c0 = \"com.a\"\n"
+          + (1..<60).map { "let c\($0) = \"x\\(c\($0 - 1))\\(c\($0 - 1))\"\n" }.joined()
+          + "product: .app, bundleId: \"\\(c59)\""
+      ],
+    ]) func endless(files: [String: String]) async throws
+  {
+    let folder = try TemporaryFolder()
+    if files["Config/Shared.xcconfig"] != nil { try folder.write(Self.project, to: "Dig.xcodeproj/project.pbxproj") }
+    for (name, text) in files { try folder.write(text, to: name) }
+    let run = await CommandRun("init", folder.path("catalog.yml"))
+    #expect(run.status == 0 && run.errors.utf8.count < 2000, "\(run.errors.prefix(400))")
+    #expect(run.errors.contains("not defined there") || run.errors.contains("than are read"), "\(run.errors)")
+    #expect(run.errors.contains("only an example"), "\(run.errors)")
+  }
+
+  @Test(
+    "reads nothing outside of the repository or the folder, and no file but settings of a build",
+    arguments: ["../credentials", "../a.xcconfig", "link.xcconfig", "inner.xcconfig", ".env", "/absolute"],
+    [true, false]) func foreign(path: String, isRepository: Bool) async throws
+  {
+    let outer = try TemporaryFolder()
+    let secret = "NAME = wJalrXUtnFEMIK7MDENG\nORGANIZATION = com.example.wJalrXUtnFEMIK7MDENG\n"
+    for name in ["credentials", "a.xcconfig", "app/.env"] { try outer.write(secret, to: name) }
+    if isRepository { try outer.write("", to: "app/.git/HEAD") }
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: outer.path("app/link.xcconfig"), withDestinationPath: outer.path("a.xcconfig"))
+    try manager.createSymbolicLink(atPath: outer.path("app/inner.xcconfig"), withDestinationPath: ".env")
+    let place = path == "/absolute" ? outer.path("a.xcconfig") : path
+    for included in [false, true] {
+      let named = included ? "own.xcconfig" : place
+      try outer.write("#include \"\(place)\"\n", to: "app/own.xcconfig")
+      let project = Self.project.replacing("path = Config; ", with: "").replacing(
+        "Shared.xcconfig;", with: "\"\(named)\";"
+      )
+      .replacing("\"Dig \\\"Deep\\\"\"", with: "\"$(NAME)\"")
+      try outer.write(project, to: "app/Dig.xcodeproj/project.pbxproj")
+      let file = outer.path("app/\(included).yml")
+      let run = await CommandRun("init", file)
+      #expect(run.status == 0 && !run.errors.contains("wJalr"), "\(run.errors)")
+      #expect(run.errors.contains("is outside of the project or no .xcconfig file, and is not read"), "\(run.errors)")
+      #expect(try !outer.text("app/\(included).yml").contains("wJalr"))
+    }
+  }
+
   @Test("reads a damaged project as far as it goes, and never for long", arguments: 0..<40) func damaged(seed: Int)
     async throws
   {

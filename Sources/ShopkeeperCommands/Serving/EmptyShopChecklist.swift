@@ -17,8 +17,9 @@ struct EmptyShopChecklist {
     init(below folder: String) {
       let path = Path.withoutTrailingSlash(folder)
       let found = ProjectFiles(below: path)
-      applications = found.folders.filter { $0.hasSuffix(".xcodeproj") }.compactMap { XcodeProject($0) }
-        .flatMap(\.applications)
+      applications = found.folders.filter { $0.hasSuffix(".xcodeproj") }.compactMap {
+        XcodeProject($0, within: path)
+      }.flatMap(\.applications)
       files = CodeFolder(below: path, by: CatalogSearch()).files
     }
 

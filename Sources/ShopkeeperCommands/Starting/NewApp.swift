@@ -148,6 +148,7 @@ extension ProjectFacts {
     lines += unresolved.map {
       "note: the bundle ID \"\($0.value.prefix(200))\" in \($0.file) has variables that are not defined there"
     }
+    lines += partial.map { "note: \($0.file) \($0.value)" }
     if let first = locales.first {
       let files = Set(locales.map(\.file)).count
       let more = files > 1 ? " and \(files - 1) other \(files == 2 ? "file" : "files")" : ""

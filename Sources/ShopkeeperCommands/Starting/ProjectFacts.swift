@@ -21,16 +21,22 @@ struct ProjectFacts {
   private(set) var apps: [Found<App>] = []
   /// The bundle IDs whose variables could not be resolved.
   private(set) var unresolved: [Found<String>] = []
+  /// The descriptions of projects that were not read as a whole, and why.
+  private(set) var partial: [Found<String>] = []
   /// The locales of the App Store that the project has texts for, the one of development first.
   private(set) var locales: [Found<StoreLocale>] = []
   /// The StoreKit configurations with products.
   private(set) var configurations: [String] = []
+  /// The bundle IDs of the apps.
+  private var ids: Set<String> = []
+  private let folder: String
 
   /// Looks through a folder, without ignored and third-party files.
   init(of folder: String) {
+    self.folder = folder
     let files = ProjectFiles(below: folder)
     let projects = files.folders.filter { $0.hasSuffix(".xcodeproj") }
-    for path in projects { if let project = XcodeProject(path) { add(project, at: path) } }
+    for path in projects { if let project = XcodeProject(path, within: folder) { add(project, at: path) } }
     for path in files.files(named: "project.yml") { addXcodeGen(path) }
     for path in files.files(named: "Project.swift") { addTuist(path) }
     for path in files.files(named: "Info.plist") { addInfo(path) }
@@ -51,14 +57,26 @@ struct ProjectFacts {
       add(App(bundleID: app.bundleID, name: app.name), from: path)
     }
     unresolved += project.unresolved.map { Found(value: $0, file: path) }
+    addLimits(project.budget, of: path)
     for region in project.regions { add(locale: region, from: path) }
+  }
+
+  private mutating func addLimits(_ budget: SettingsBudget, of path: String) {
+    if budget.isSpent {
+      partial.append(Found(value: "has more settings, or includes more files, than are read", file: path))
+    }
+    if let file = budget.foreign {
+      let value = "names \"\(file)\", which is outside of the project or no .xcconfig file, and is not read"
+      partial.append(Found(value: value, file: path))
+    }
   }
 
   /// Adds an app; a description of a project adds nothing to Xcode's own project.
   private mutating func add(_ app: App, from file: String) {
     let isXcode = file.hasSuffix(".xcodeproj")
-    guard isXcode || !apps.contains(where: { $0.file.hasSuffix(".xcodeproj") }) else { return }
-    guard !apps.contains(where: { $0.value.bundleID == app.bundleID }) else { return }
+    // Those of Xcode come first.
+    guard isXcode || apps.first?.file.hasSuffix(".xcodeproj") != true else { return }
+    guard ids.insert(app.bundleID).inserted else { return }
     apps.append(Found(value: app, file: file))
   }
 
@@ -108,22 +126,26 @@ extension ProjectFacts {
     else { return }
     let options = root.value(forKey: "options")
     if let language = options?.value(forKey: "developmentLanguage") { add(locale: language.text, from: path) }
+    var budget = SettingsBudget(root: folder)
+    let shared = root.value(forKey: "settings")
+    let prefix = options?.value(forKey: "bundleIdPrefix")
     for (name, target) in targets.entries {
       guard target.value(forKey: "type")?.text == "application",
         target.value(forKey: "platform").map({ $0.text != "watchOS" }) ?? true
       else { continue }
       var settings = BuildSettings()
-      settings.add(["TARGET_NAME": name.text, "PRODUCT_NAME": "$(TARGET_NAME)"])
-      if let prefix = options?.value(forKey: "bundleIdPrefix") {
-        settings.add(["PRODUCT_BUNDLE_IDENTIFIER": "\(prefix.text).$(TARGET_NAME:rfc1034identifier)"])
+      settings.add(["TARGET_NAME": name.text, "PRODUCT_NAME": "$(TARGET_NAME)"], &budget)
+      if let prefix {
+        settings.add(["PRODUCT_BUNDLE_IDENTIFIER": "\(prefix.text).$(TARGET_NAME:rfc1034identifier)"], &budget)
       }
-      for owner in [root, target] {
-        guard let values = owner.value(forKey: "settings"), values.isMapping else { continue }
+      for values in [shared, target.value(forKey: "settings")].compactMap(\.self) where values.isMapping {
+        guard budget.take(values.range.end - values.range.start) else { break }
         let release = values.value(forKey: "configs")?.entries.first { $0.key.text.lowercased() == "release" }
         for part in [values, values.value(forKey: "base"), release?.value].compactMap(\.self) {
-          settings.add(Self.scalars(of: part))
+          settings.add(Self.scalars(of: part), &budget)
         }
       }
+      guard !budget.isSpent else { break }
       guard let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] else { continue }
       if NewCatalog.isBundleID(id) {
         let display = settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? settings["PRODUCT_NAME"]
@@ -132,6 +154,7 @@ extension ProjectFacts {
         unresolved.append(Found(value: id, file: path))
       }
     }
+    addLimits(budget, of: path)
   }
 
   private static func scalars(of node: SyntaxNode) -> [String: String] {
@@ -146,7 +169,9 @@ extension ProjectFacts {
     guard let bytes = try? FileSystem.read(path, limit: 4 << 20, onlyFile: true) else { return }
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("ProjectDescription") else { return }
-    let constants = Self.constants(in: text)
+    var budget = SettingsBudget(root: folder)
+    var constants = BuildSettings()
+    constants.add(Self.constants(in: text), &budget)
     let pieces = text.split(separator: "bundleId:")
     // Each target names its product and its bundle ID, in this order.
     for part in pieces.indices.dropFirst() {
@@ -154,27 +179,27 @@ extension ProjectFacts {
       guard let product = before.ranges(of: "product:").last.map({ before[$0.upperBound...] }),
         product.drop(while: \.isWhitespace).hasPrefix(".app,"), let literal = Self.literal(in: pieces[part])
       else { continue }
-      let id = Self.filled(literal, with: constants)
+      let id = constants.resolved(literal)
       if NewCatalog.isBundleID(id) {
         let name = before.ranges(of: "name:").last.flatMap { Self.literal(in: before[$0.upperBound...]) }.map {
-          Self.filled($0, with: constants)
+          constants.resolved($0)
         }
-        add(App(bundleID: id, name: name.flatMap { $0.contains("\\(") ? nil : $0 }), from: path)
+        add(App(bundleID: id, name: name.flatMap { $0.contains("$(") ? nil : $0 }), from: path)
       } else {
-        unresolved.append(Found(value: id, file: path))
+        unresolved.append(Found(value: id.replacing("$(", with: "\\("), file: path))
       }
     }
   }
 
-  /// The literal that a text begins with, or the name of a constant, as one in a literal.
+  /// The literal that a text begins with, or the name of a constant, with constants as in settings.
   private static func literal(in text: Substring) -> String? {
     let rest = text.drop(while: \.isWhitespace)
     if rest.first == "\"" {
       let inside = rest.dropFirst()
-      return inside.firstIndex(of: "\"").map { String(inside[..<$0]) }
+      return inside.firstIndex(of: "\"").map { inside[..<$0].replacing("\\(", with: "$(") }
     }
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? nil : "\\(\(name))"
+    return name.isEmpty ? nil : "$(\(name))"
   }
 
   private static func constants(in text: String) -> [String: String] {
@@ -183,16 +208,10 @@ extension ProjectFacts {
       let words = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
       guard words.first == "let" || words.dropFirst().first == "let", let sign = line.firstIndex(of: "="),
         let name = line[..<sign].split(whereSeparator: { " :".contains($0) }).drop(while: { $0 != "let" }).dropFirst()
-          .first, let value = literal(in: line[line.index(after: sign)...]), !value.hasPrefix("\\(")
+          .first, let value = literal(in: line[line.index(after: sign)...]), !value.hasPrefix("$(")
       else { continue }
       constants[String(name)] = value
     }
     return constants
-  }
-
-  private static func filled(_ literal: String, with constants: [String: String]) -> String {
-    var text = literal
-    for _ in 0..<4 { for (name, value) in constants { text = text.replacing("\\(\(name))", with: value) } }
-    return text
   }
 }

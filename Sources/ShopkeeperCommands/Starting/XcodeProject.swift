@@ -16,14 +16,25 @@ struct XcodeProject {
   /// The locales that the project is localized for, as it names them, the one of development first.
   private(set) var regions: [String] = []
 
+  /// What of its settings is read.
+  private(set) var budget: SettingsBudget
+
   private let objects: OldPropertyList
   /// The folder of the project.
   private let folder: String
+  /// The groups of files and groups.
+  private lazy var parents: [String: String] = Dictionary(
+    objects.keys.flatMap { key in objects[key]?["children"]?.elements.compactMap { $0.text.map { ($0, key) } } ?? [] },
+    uniquingKeysWith: { first, _ in first })
 
-  /// - Parameter path: The folder that ends in `.xcodeproj`; nil when it has no project.
-  init?(_ path: String) {
+  /// - Parameters:
+  ///   - path: The folder that ends in `.xcodeproj`; nil when it has no project.
+  ///   - root: The folder that is looked through: nothing outside of it, or of its repository, is read.
+  init?(_ path: String, within root: String) {
     folder = Path.folder(of: path)
+    budget = SettingsBudget(root: root)
     let file = Path.join(path, "project.pbxproj")
+    guard Repository.contains(file, of: root) else { return nil }
     // Generous: the largest projects have some ten megabytes.
     guard let bytes = try? FileSystem.read(file, limit: 64 << 20, onlyFile: true), let root = OldPropertyList(bytes),
       let objects = root["objects"], let project = root["rootObject"]?.text.flatMap({ objects[$0] })
@@ -56,17 +67,20 @@ struct XcodeProject {
         $0["name"]?.text == usual
       }) ?? all.first
     else { return }
-    let shared = objects(project["buildConfigurationList"])?["buildConfigurations"]?.elements.compactMap { objects($0) }
-      .first { $0["name"]?.text == configuration["name"]?.text }
+    let common = objects(project["buildConfigurationList"])?["buildConfigurations"]?.elements ?? []
+    guard budget.take(all.count + common.count) else { return }
+    let shared = common.compactMap { objects($0) }.first { $0["name"]?.text == configuration["name"]?.text }
     var settings = BuildSettings()
-    settings.add(["TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)"])
+    settings.add(["TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)"], &budget)
     for part in [shared, configuration].compactMap(\.self) {
-      if let file = part["baseConfigurationReference"]?.text { settings.add(BuildSettings.file(path(of: file))) }
+      if let file = part["baseConfigurationReference"]?.text { settings.addFile(path(of: file), &budget) }
       let own = part["buildSettings"]
+      let keys = own?.keys ?? []
+      guard budget.take(keys.count) else { return }
       settings.add(
-        Dictionary(uniqueKeysWithValues: (own?.keys ?? []).compactMap { key in own?[key]?.text.map { (key, $0) } }))
+        Dictionary(uniqueKeysWithValues: keys.compactMap { key in own?[key]?.text.map { (key, $0) } }), &budget)
     }
-    guard let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] else { return }
+    guard !budget.isSpent, let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] else { return }
     guard NewCatalog.isBundleID(id) else {
       unresolved.append(id)
       return
@@ -78,97 +92,16 @@ struct XcodeProject {
   }
 
   /// The path of a file: each group may be a folder.
-  private func path(of reference: String) -> String {
+  private mutating func path(of reference: String) -> String {
     var parts: [String] = []
     var child: String? = reference
     // Groups are in groups; Xcode writes no project whose groups form a circle.
     while let id = child, parts.count < 64 {
       parts.append(objects[id]?["path"]?.text ?? "")
-      child = objects.keys.first { key in objects[key]?["children"]?.elements.contains { $0.text == id } ?? false }
+      child = parents[id]
     }
     return parts.reversed().reduce(folder) { $1.isEmpty ? $0 : Path.join($0, $1) }
   }
 
   private func objects(_ reference: OldPropertyList?) -> OldPropertyList? { reference?.text.flatMap { objects[$0] } }
-}
-
-/// Settings of a build by name, whose values refer to each other as `$(NAME)` or `${NAME}`.
-struct BuildSettings {
-  private var values: [String: String] = [:]
-
-  /// Adds settings that override earlier ones, and may refer to them as `$(inherited)`.
-  mutating func add(_ settings: [String: String]) {
-    for (name, value) in settings { values[name] = value.replacing("$(inherited)", with: values[name] ?? "") }
-  }
-
-  /// The value of a setting; references to unknown settings stay unchanged.
-  subscript(name: String) -> String? {
-    // Our own limit, for names and IDs: settings that refer to others a few times each would grow without end.
-    var budget = 10_000
-    return values[name].map { resolved($0, depth: 0, &budget) }
-  }
-
-  /// - Parameter budget: The bytes of values that may still be inserted.
-  private func resolved(_ text: String, depth: Int, _ budget: inout Int) -> String {
-    // Settings that refer to themselves have no value.
-    guard depth < 10 else { return text }
-    var result = ""
-    var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
-      result += rest[..<dollar]
-      let open = rest.index(after: dollar)
-      guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{",
-        let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}")
-      else {
-        result += "$"
-        rest = rest[open...]
-        continue
-      }
-      let parts = rest[rest.index(after: open)..<close].split(separator: ":")
-      if let name = parts.first, let value = values[String(name)], value.utf8.count < budget {
-        budget -= value.utf8.count + 1
-        let whole = resolved(value, depth: depth + 1, &budget)
-        result += parts.dropFirst().reduce(whole) { Self.modified($0, by: $1) }
-      } else {
-        result += rest[dollar...close]
-      }
-      rest = rest[rest.index(after: close)...]
-    }
-    return result + rest
-  }
-
-  private static func modified(_ value: String, by modifier: Substring) -> String {
-    switch modifier {
-    case "rfc1034identifier": String(value.map { ($0.isASCII && ($0.isLetter || $0.isNumber)) || $0 == "." ? $0 : "-" })
-    case "c99extidentifier": String(value.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    case "lower": value.lowercased()
-    case "upper": value.uppercased()
-    default: value
-    }
-  }
-
-  /// The settings of an `.xcconfig` file and of the files that it includes; none if it can't be read.
-  static func file(_ path: String, depth: Int = 0) -> [String: String] {
-    guard depth < 8, let bytes = try? FileSystem.read(path, limit: 1 << 20, onlyFile: true) else { return [:] }
-    var settings = BuildSettings()
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let text = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      if text.hasPrefix("#include") {
-        let name = text.split(separator: "\"").dropFirst().first.map(String.init)
-        if let name { settings.add(file(Path.join(Path.folder(of: path), name), depth: depth + 1)) }
-      } else if let sign = text.firstIndex(of: "=") {
-        // Conditions such as [sdk=iphoneos*] have settings of their own.
-        let name = text[..<sign].filter { !$0.isWhitespace }
-        guard !name.contains("[") else { continue }
-        settings.add([name: trimmed(text[text.index(after: sign)...])])
-      }
-    }
-    return settings.values
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop { $0.isWhitespace || $0 == ";" }
-    while let last = text.last, last.isWhitespace || last == ";" { text.removeLast() }
-    return String(text)
-  }
 }
