@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 import CatalogFormats
 public import CatalogModel
 import SourceSyntax
@@ -22,42 +22,55 @@ extension CatalogDraft {
       return OrderedMap.Entry(product.item, value)
     }
     let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
-    try add(entries, at: keys, called: products[0].item)
+    try add([(entries, keys)], called: products[0].item)
   }
 
   /// Appends products of another catalog to those that exist, in the groups that they have here.
   ///
   /// If this catalog has their template, their texts come from it; otherwise they are written out.
   public mutating func add(_ products: [Product], toGroup group: String?) throws(CatalogEditFailure) {
+    try add([(products, group)])
+  }
+
+  /// Appends products to several groups at once.
+  package mutating func add(_ additions: [(products: [Product], group: String?)]) throws(CatalogEditFailure) {
+    try add(
+      additions.map { products, group in
+        (entries(of: products), group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"])
+      }, called: additions.first?.products.first?.item ?? "products")
+  }
+
+  private func entries(of products: [Product]) -> [OrderedMap.Entry] {
+    let templates = Set(catalog.templates.map(\.key))
     var other = Catalog(app: catalog.app)
     other.products = products.map { product in
       var product = product
-      let hasTemplate = catalog.templates.contains { $0.key == product.template }
+      let hasTemplate = product.template.map(templates.contains) ?? false
       if !hasTemplate { product.template = nil }
       for index in product.localizations.indices where !hasTemplate { product.localizations[index].generated = [] }
       product.spellLocalesAsTheStore()
       return product
     }
     var encoder = CatalogEncoder(other, forPeople: true)
-    let entries = other.products.enumerated().map { index, product in
+    return other.products.enumerated().map { index, product in
       let item = catalog.app.item(of: product.productID)
       return OrderedMap.Entry(
         item ?? product.productID, encoder.product(at: index, id: item == nil ? product.productID : nil).value)
     }
-    let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
-    try add(entries, at: keys, called: products.first?.item ?? "products")
   }
 
-  /// Adds a currency, a template or a subscription group of another catalog; a group without its
-  /// products, and all of them without their suppressions, which belong to the other file.
-  public mutating func add(_ subject: CatalogPath.Subject, of other: Catalog) throws(CatalogEditFailure) {
+  /// Adds currencies, templates or subscription groups of another catalog; without their suppressions, which belong to
+  /// the other file.
+  ///
+  /// - Parameter products: The products of each group, by its key.
+  package mutating func add(
+    currencies: [VirtualCurrency] = [], templates: [TextTemplate] = [], groups: [SubscriptionGroup] = [],
+    products: [ExactText: [Product]] = [:]
+  ) throws(CatalogEditFailure) {
     var part = Catalog()
-    switch subject {
-    case .currency(let index): part.currencies = [other.currencies[index]]
-    case .template(let index): part.templates = [other.templates[index]]
-    case .group(let index): part.groups = [other.groups[index]]
-    default: return
-    }
+    part.currencies = currencies
+    part.templates = templates
+    part.groups = groups
     for index in part.templates.indices {
       part.templates[index].suppressions = []
       part.templates[index].localizations.spellAsTheStore()
@@ -68,19 +81,39 @@ extension CatalogDraft {
     }
     var encoder = CatalogEncoder(part)
     for section in encoder.root().entries where section.key != "app" {
-      guard let entry = section.value.entries.first else { continue }
-      try add([entry], at: [section.key], called: entry.key)
+      let entries = section.value.entries.map { entry in
+        guard let products = products[ExactText(entry.key)], case .map(let values) = entry.value else { return entry }
+        let own = OrderedMap.Entry("products", .map(OrderedMap(self.entries(of: products))))
+        return OrderedMap.Entry(entry.key, .map(OrderedMap(values.entries + [own])))
+      }
+      guard let first = entries.first else { continue }
+      try add([(entries, [section.key])], called: first.key)
     }
   }
 
-  private mutating func add(_ entries: [OrderedMap.Entry], at keys: [String], called name: String)
+  /// Adds entries at several places of the file, none of which is in another.
+  private mutating func add(_ additions: [(entries: [OrderedMap.Entry], keys: [String])], called name: String)
     throws(CatalogEditFailure)
   {
     let part = try part(.catalog)
     let layout = ValueLayout(habits: FileHabits(part.node))
     var places = EditedPlaces()
-    for entry in entries { places.insert((keys + [entry.key])[...]) }
-    var place = ValuePlace(part: part)
+    var made: [TextReplacement] = []
+    for (entries, keys) in additions where !entries.isEmpty {
+      for entry in entries { places.insert((keys + [entry.key])[...]) }
+      guard let insertion = Self.insertion(of: entries, at: keys, below: ValuePlace(part: part), layout: layout) else {
+        throw Self.unsupportedLayout(name)
+      }
+      made += insertion
+    }
+    if !made.isEmpty { try apply(made, to: places, called: name) }
+  }
+
+  /// The replacements that add entries to a mapping, which is created if it doesn't exist.
+  private static func insertion(
+    of entries: [OrderedMap.Entry], at keys: [String], below root: ValuePlace, layout: ValueLayout
+  ) -> [TextReplacement]? {
+    var place = root
     for (depth, key) in keys.enumerated() {
       if let next = place.step(to: key) {
         place = next
@@ -88,13 +121,9 @@ extension CatalogDraft {
       }
       var value = OrderedValue.map(OrderedMap(entries))
       for key in keys[(depth + 1)...].reversed() { value = [key: value] }
-      guard let made = place.insertion(of: value, forKey: key, locales: [], layout: layout) else {
-        throw Self.unsupportedLayout(name)
-      }
-      return try apply(made, to: places, called: name)
+      return place.insertion(of: value, forKey: key, locales: [], layout: layout)
     }
-    guard let made = place.insertion(of: entries, order: [], layout: layout) else { throw Self.unsupportedLayout(name) }
-    try apply(made, to: places, called: name)
+    return place.insertion(of: entries, order: [], layout: layout)
   }
 
   /// Removes products, and retires the IDs that no other product has.
@@ -113,8 +142,14 @@ extension CatalogDraft {
       var removed: [Int] = []
       for index in waiting where removed.last != index - 1 { removed.append(index) }
       try removeAtOnce(removed)
-      let gone = Set(removed)
-      waiting = waiting.filter { !gone.contains($0) }.map { index in index - removed.prefix { $0 < index }.count }
+      var before = 0
+      waiting = waiting.compactMap { index in
+        if before < removed.count, removed[before] == index {
+          before += 1
+          return nil
+        }
+        return index - before
+      }
     }
   }
 

@@ -13,13 +13,12 @@ struct ProductRemoval {
   ///   - place: The position of the product's key.
   ///   - section: The key of the products.
   init?(place: SyntaxPlace, section: SyntaxNode) {
-    let entries = Array(place.container.entries)
-    guard place.isKey, entries.indices.contains(place.index) else { return nil }
+    guard place.isKey, let entry = place.container.entry(at: place.index) else { return nil }
     lines = SourceLines(bytes: place.container.tree.source.bytes)
     self.place = place
     self.section = section
-    entry = entries[place.index]
-    isLast = place.index == entries.count - 1
+    self.entry = entry
+    isLast = place.index == place.container.count - 1
   }
 
   /// The replacements to make; nil when they would remove more than the product.

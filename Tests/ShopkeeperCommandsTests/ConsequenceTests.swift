@@ -1,5 +1,9 @@
+import CatalogModel
 import Foundation
+import TestTools
 import Testing
+
+@testable import ShopkeeperCommands
 
 @Suite("The consequences of a difference") struct ConsequenceTests {
   private static let old = """
@@ -57,6 +61,29 @@ import Testing
     if ProcessInfo.processInfo.environment["RECORD"] == "1" { try Data(run.output.utf8).write(to: golden) }
     let recorded = try String(contentsOf: golden, encoding: .utf8)
     #expect(run.output == recorded, "RECORD=1 swift test records it again")
+  }
+
+  @Test("are found in time in proportion to the offers and batches of a product", arguments: ["batches", "offers"])
+  func many(kind: String) {
+    func catalog(_ count: Int, _ name: String) -> Catalog {
+      let offers = (0..<count).map { Offer(kind: .promotional, offerID: "\(name)\($0)") }
+      let batches = (0..<count).map { CodeBatch(count: $0 + 1) }
+      var product = Product(item: "p", productID: "p", type: .consumable, referenceName: name)
+      if kind == "offers" {
+        product.subscription = Subscription(group: 0, offers: offers)
+      } else {
+        product.offerCodes = [OfferCode(referenceName: "a", batches: name == "a" ? batches : batches.reversed())]
+      }
+      return Catalog(products: [product])
+    }
+    let time = proportion(50, 800) { count in
+      let (old, new) = (catalog(count, "a"), catalog(count, "b"))
+      let difference = CatalogDifference(from: old, to: new)
+      #expect(difference.changed.count == 1)
+      let consequences = Consequences(old: old, new: new)
+      #expect(difference.changed.flatMap(consequences.ofChanging).count == (kind == "offers" ? 1 : 0))
+    }
+    #expect(time.took < time.limit, "\(time)")
   }
 
   @Test(

@@ -35,6 +35,10 @@ public struct CatalogMerge {
     incoming.parts.flatMap { part in
       MergedValue.values(of: incoming.entries(of: part)).map { $0.column(of: part.subject) }
     })
+  /// The keys of the templates of the file.
+  private let templates: Set<String>
+  /// The groups of the catalog.
+  private lazy var groups = GroupPlaces(draft.catalog.groups)
   /// The places of the parts of the file; those with the same key are one part.
   let parts: [CatalogOwner: [CatalogPath.Subject]]
   var changes: [CatalogDraft.Change] = []
@@ -77,6 +81,7 @@ public struct CatalogMerge {
     prunes = pruning
     self.incoming = incoming
     overwrites = overwriting
+    templates = Set(incoming.templates.map(\.key))
     parts = Dictionary(grouping: incoming.parts, by: \.owner).mapValues { $0.map(\.subject) }
   }
 
@@ -113,11 +118,12 @@ public struct CatalogMerge {
   private mutating func noteDeleted() {
     guard let base, !hasTextsAlone else { return }
     let kept = Set(incoming.products.map { ExactText($0.productID) })
+    let current = MergeBase(draft.catalog, named: "")
     for product in draft.catalog.products where !kept.contains(ExactText(product.productID)) {
       guard base.has(product.productID) else { continue }
       let owner = CatalogOwner.product(ExactText(product.productID), occurrence: 0)
       let known = base.values(of: owner, as: product)
-      let now = MergeBase(draft.catalog, named: "").values(of: owner)
+      let now = current.values(of: owner)
       let isChanged = Set(known.keys) != Set(now.keys) || known.contains { now[$0.key]?.isSame(as: $0.value) != true }
       if isChanged {
         changedSince.insert(ExactText(product.productID))
@@ -153,7 +159,7 @@ public struct CatalogMerge {
   }
 
   private mutating func mergeGroup(_ index: Int) {
-    guard let place = placeOfGroup(index) else {
+    guard let place = groups.place(of: incoming.groups[index]) else {
       if hasTextsAlone { account.conflicts.append(.absent("group \(incoming.groups[index].key)", "group")) }
       return
     }
@@ -164,37 +170,18 @@ public struct CatalogMerge {
       base: base?.values(of: .group(ExactText(incoming.groups[index].key))), spelling)
   }
 
-  /// The catalog's group with the same key, or the same name; else the only one with the key as a name or a title, in
-  /// any case. Nil without a match.
-  private func placeOfGroup(_ index: Int) -> Int? {
-    let group = incoming.groups[index]
-    let groups = draft.catalog.groups
-    return groups.firstIndex { ExactText($0.key) == ExactText(group.key) }
-      ?? groups.firstIndex {
-        guard let name = $0.referenceName, let other = group.referenceName else { return false }
-        return ExactText(name) == ExactText(other)
-      }
-      ?? onlyGroup(called: group.key.lowercased())
-  }
-
-  private func onlyGroup(called name: String) -> Int? {
-    let named = draft.catalog.groups.indices.filter { index in
-      let group = draft.catalog.groups[index]
-      return ([group.key, group.referenceName] + group.localizations.map(\.title)).contains { $0?.lowercased() == name }
-    }
-    return named.count == 1 ? named[0] : nil
-  }
-
   private mutating func mergeTerms() {
+    let currencies = Self.places(draft.catalog.currencies.map(\.key))
     for currency in incoming.currencies {
-      guard let place = draft.catalog.currencies.firstIndex(where: { $0.key == currency.key }) else { continue }
+      guard let place = currencies[currency.key] else { continue }
       let values = values(of: .currency(ExactText(currency.key)))
       merge(
         values, of: .currency(place), called: "currency \(currency.key)",
         base: base?.values(of: .currency(ExactText(currency.key))))
     }
+    let templates = Self.places(draft.catalog.templates.map(\.key))
     for template in incoming.templates {
-      guard let place = draft.catalog.templates.firstIndex(where: { $0.key == template.key }) else { continue }
+      guard let place = templates[template.key] else { continue }
       let spelling = LocaleSpelling(draft.catalog.templates[place].localizations)
       let values = values(of: .template(ExactText(template.key))).map { spelling.applied(to: $0, below: 0) }
       merge(
@@ -203,36 +190,46 @@ public struct CatalogMerge {
     }
   }
 
-  /// Adds the currencies and templates that the catalog lacks.
+  private static func places(_ keys: [String]) -> [String: Int] {
+    Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+  }
+
+  /// Adds the currencies and templates that the catalog lacks, all at once: each edit reads the whole file again.
   private mutating func addTerms() throws(CatalogEditFailure) {
-    for (index, currency) in incoming.currencies.enumerated()
-    where draft.catalog.currency(currency.key) == nil && isNeeded(currency.key) {
+    var known = Set(draft.catalog.currencies.map(\.key))
+    let granted = grantedCurrencies
+    var currencies: [VirtualCurrency] = []
+    for currency in incoming.currencies where !implied.contains(currency.key) || granted.contains(currency.key) {
+      guard known.insert(currency.key).inserted else { continue }
       guard !hasTextsAlone else {
         account.conflicts.append(.absent("currency \(currency.key)", "currency"))
         continue
       }
-      try draft.add(.currency(index), of: incoming)
+      currencies.append(currency)
       account.brought.append("currency \(currency.key)")
     }
-    for (index, template) in incoming.templates.enumerated()
-    where !draft.catalog.templates.contains(where: { $0.key == template.key }) {
+    known = Set(draft.catalog.templates.map(\.key))
+    var templates: [TextTemplate] = []
+    for template in incoming.templates where known.insert(template.key).inserted {
       guard !hasTextsAlone else {
         account.conflicts.append(.absent("template \(template.key)", "template"))
         continue
       }
       guard !values(of: .template(ExactText(template.key))).isEmpty else { continue }
-      try draft.add(.template(index), of: incoming)
+      templates.append(template)
       account.brought.append("template \(template.key)")
     }
+    try draft.add(currencies: currencies, templates: templates)
   }
 
-  /// Whether the file declares a currency, or a product grants it that is not left out.
-  private func isNeeded(_ currency: String) -> Bool {
-    !implied.contains(currency)
-      || incoming.products.indices.contains { index in
-        !leftOut.contains(index) && !unmerged.contains([incoming.products[index].productID, "grants.\(currency)"])
-          && incoming.products[index].grants.contains { $0.currency.hasSameBytes(as: currency) }
-      }
+  /// The currencies that the file doesn't declare, and a product grants that is not left out.
+  private var grantedCurrencies: Set<String> {
+    guard !implied.isEmpty else { return [] }
+    return Set(
+      incoming.products.indices.filter { !leftOut.contains($0) }.flatMap { index in
+        let product = incoming.products[index]
+        return product.grants.map(\.currency).filter { !unmerged.contains([product.productID, "grants.\($0)"]) }
+      })
   }
 
   // MARK: Products
@@ -283,18 +280,26 @@ public struct CatalogMerge {
     return idsWithoutCase[id.lowercased()] ?? full.flatMap { idsWithoutCase[$0.lowercased()] }
   }
 
+  /// Adds products, in three edits at most, however many groups they have.
   private mutating func add(_ products: [Product]) throws(CatalogEditFailure) {
+    groups = GroupPlaces(draft.catalog.groups)
     let byGroup = Dictionary(grouping: products) { $0.subscription?.group ?? -1 }
-    for (group, products) in byGroup.sorted(by: { $0.key < $1.key }) {
-      guard group >= 0 else {
-        try draft.add(products, toGroup: nil)
-        continue
+    var new: [SubscriptionGroup] = []
+    var ofNew: [ExactText: [Product]] = [:]
+    var ofKnown: [Int: [Product]] = [:]
+    for (group, products) in byGroup.sorted(by: { $0.key < $1.key }) where group >= 0 {
+      let own = incoming.groups[group]
+      if let place = groups.place(of: own) {
+        ofKnown[place, default: []] += products
+      } else {
+        if ofNew[ExactText(own.key)] == nil { new.append(own) }
+        ofNew[ExactText(own.key), default: []] += products
       }
-      let place = placeOfGroup(group)
-      if place == nil { try draft.add(.group(group), of: incoming) }
-      let key = place.map { draft.catalog.groups[$0].key } ?? incoming.groups[group].key
-      try draft.add(products, toGroup: key)
     }
+    if let products = byGroup[-1] { try draft.add(products, toGroup: nil) }
+    let keys = draft.catalog.groups.map(\.key)
+    try draft.add(ofKnown.sorted { $0.key < $1.key }.map { (products: $1, group: keys[$0]) })
+    try draft.add(groups: new, products: ofNew)
   }
 
   private mutating func leaveOut(_ number: Int, _ field: String?, _ reason: Message) {
@@ -312,7 +317,8 @@ public struct CatalogMerge {
           + "a product's type can't be changed, so it is left out")
       return
     }
-    if let group = product.subscription?.group, let ownGroup = own.subscription?.group, placeOfGroup(group) != ownGroup
+    if let group = product.subscription?.group, let ownGroup = own.subscription?.group,
+      groups.place(of: incoming.groups[group]) != ownGroup
     {
       account.conflicts.append(
         .init(
@@ -343,9 +349,7 @@ public struct CatalogMerge {
   /// Whether a template of the file provides a text, where the catalog's text comes from one as well: it
   /// then follows from what is merged.
   private func isFilled(_ value: MergedValue, in product: Product, and own: Product) -> Bool {
-    guard let template = product.template, own.template != nil,
-      incoming.templates.contains(where: { $0.key == template })
-    else { return false }
+    guard let template = product.template, own.template != nil, templates.contains(template) else { return false }
     return product.generates(value)
   }
 }

@@ -16,6 +16,7 @@ public enum PlayFolderEncoder {
     var requests = PlayRequests(catalog, settings)
     requests.addAll()
     var losses = requests.losses
+    var reported = Set(losses.map(\.path))
     var products: [ExactText: Int] = [:]
     for (index, product) in catalog.products.enumerated() { products[ExactText(product.productID)] = index }
     var bodies: [OrderedValue] = []
@@ -27,7 +28,7 @@ public enum PlayFolderEncoder {
         let offers = catalog.products[index].subscription?.offers ?? []
         for (element, offer) in offers.enumerated() where offer.kind == .introductory {
           let path = CatalogPath(.product(index), .offers, element: element)
-          if !losses.contains(where: { $0.path == path }) { losses.recordLoss(.whole, path, noOffers) }
+          if reported.insert(path).inserted { losses.recordLoss(.whole, path, noOffers) }
         }
         continue
       }

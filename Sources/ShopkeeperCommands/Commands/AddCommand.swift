@@ -97,7 +97,7 @@ enum AddCommand {
         }
         try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
           let group = SubscriptionGroup(key: key, referenceName: name)
-          try draft.add(.group(0), of: Catalog(groups: [group]))
+          try draft.add(groups: [group])
         }
       }
     }

@@ -32,14 +32,16 @@ enum RemoveCommand {
       var edited = try EditedCatalog(invocation[catalog], for: invocation)
       // All products are looked up before the first is removed, so that one that is named twice is
       // removed once.
-      var items: [ExactText] = []
+      let products = edited.catalog.products
+      let places = Dictionary(products.enumerated().map { (ExactText($1.item), $0) }, uniquingKeysWith: min)
+      var seen: Set<Int> = []
+      var indices: [Int] = []
       for name in names {
         for index in try selection.products(name, in: edited.catalog) {
-          let item = edited.catalog.products[index].item
-          if !items.contains(ExactText(item)) { items.append(ExactText(item)) }
+          let first = places[ExactText(products[index].item)] ?? index
+          if seen.insert(first).inserted { indices.append(first) }
         }
       }
-      let indices = items.compactMap { item in edited.catalog.products.firstIndex { ExactText($0.item) == item } }
       try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in try draft.retire(products: indices) }
       return try edited.finish(invocation)
     })

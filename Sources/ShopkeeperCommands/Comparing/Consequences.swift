@@ -60,26 +60,20 @@ struct Consequences {
     }
     consequences += ofMoving(before.availability.storefronts, to: after.availability.storefronts)
     if before.subscription == nil, let price = before.price, let other = after.price, price != other,
-      before.localizations.contains(where: { states(price, in: $0) && !after.localizations.contains($0) })
+      Set(before.localizations).subtracting(after.localizations).contains(where: { states(price, in: $0) })
     {
       consequences.append(Consequence.priceBeforeText)
     }
-    if before.localizations.contains(where: { own in !after.localizations.contains { $0.locale == own.locale } }) {
+    if !Set(before.localizations.map(\.locale)).isSubset(of: after.localizations.map(\.locale)) {
       consequences.append(Consequence.textStays)
     }
-    if before.offerCodes.contains(where: { code in
-      !after.offerCodes.contains { $0.referenceName == code.referenceName }
-    }) {
-      consequences.append(Consequence.offerStays)
+    // A product may have thousands of each.
+    let codes = Dictionary(grouping: after.offerCodes, by: \.referenceName).mapValues { Set($0.map(\.terms)) }
+    if !before.offerCodes.allSatisfy({ codes[$0.referenceName] != nil }) { consequences.append(Consequence.offerStays) }
+    if before.offerCodes.contains(where: { !(codes[$0.referenceName] ?? []).subtracting([$0.terms]).isEmpty }) {
+      consequences.append(Consequence.offerCode)
     }
-    let hasOtherCodes = before.offerCodes.contains { code in
-      after.offerCodes.contains {
-        $0.referenceName == code.referenceName
-          && ($0.isFree != code.isFree || $0.price != code.price || Set($0.eligibility) != Set(code.eligibility))
-      }
-    }
-    if hasOtherCodes { consequences.append(Consequence.offerCode) }
-    if !before.codeBatches.allSatisfy({ own in after.codeBatches.contains { $0.isSame(as: own) } }) {
+    if !Set(before.codeBatches.map(\.naturalKey)).isSubset(of: after.codeBatches.map(\.naturalKey)) {
       consequences.append(Consequence.codes)
     }
     if let first = before.subscription, let second = after.subscription {
@@ -128,10 +122,8 @@ struct Consequences {
 
   private func ofChanging(_ before: Subscription, to after: Subscription) -> [Message] {
     var consequences: [Message] = []
-    let isWithout = before.offers.contains { offer in
-      !after.offers.contains { $0.kind == offer.kind && $0.isNamed(as: offer) }
-    }
-    if isWithout { consequences.append(Consequence.offerStays) }
+    let offers = Dictionary(grouping: after.offers, by: \.identity).mapValues { Set($0.map(\.terms)) }
+    if !before.offers.allSatisfy({ offers[$0.identity] != nil }) { consequences.append(Consequence.offerStays) }
     func group(_ subscription: Subscription, in catalog: Catalog) -> SubscriptionGroup? {
       catalog.groups.indices.contains(subscription.group) ? catalog.groups[subscription.group] : nil
     }
@@ -144,25 +136,39 @@ struct Consequences {
     if let period = before.period, let other = after.period, period != other { consequences.append(Consequence.period) }
     if let level = before.level, let other = after.level, level != other { consequences.append(Consequence.level) }
     if before.isMultiSeat != false, after.isMultiSeat == false { consequences.append(Consequence.noSeats) }
-    let hasOtherTerms = before.offers.contains { offer in
-      // Several introductory offers may follow each other.
-      let now = after.offers.filter { $0.kind == offer.kind && $0.isNamed(as: offer) }
-      let isKept = now.contains {
-        $0.mode == offer.mode && $0.duration == offer.duration && $0.periods == offer.periods
-      }
-      return !now.isEmpty && !isKept
+    // Several introductory offers may follow each other.
+    if before.offers.contains(where: { offers[$0.identity]?.contains($0.terms) == false }) {
+      consequences.append(Consequence.offer)
     }
-    if hasOtherTerms { consequences.append(Consequence.offer) }
     return consequences
   }
 }
 
 extension Offer {
-  /// Whether two offers of one kind are the same, by their IDs where they have any.
-  fileprivate func isNamed(as other: Offer) -> Bool {
-    offerID == other.offerID && billingPlan == other.billingPlan
-      && (offerID != nil || referenceName == other.referenceName)
+  /// What is the same in two versions of an offer: its kind, its ID, or its name where it has none, and its plan.
+  fileprivate var identity: [String?] {
+    [kind.rawValue, offerID, billingPlan, offerID == nil ? referenceName : nil]
   }
+
+  /// What can't be changed at the store.
+  fileprivate struct Terms: Hashable {
+    let mode: OfferMode?
+    let duration: OfferDuration?
+    let periods: Int
+  }
+
+  fileprivate var terms: Terms { Terms(mode: mode, duration: duration, periods: periods) }
+}
+
+extension OfferCode {
+  /// What can't be changed at the store.
+  fileprivate struct Terms: Hashable {
+    let isFree: Bool
+    let price: Price?
+    let eligibility: Set<Eligibility>
+  }
+
+  fileprivate var terms: Terms { Terms(isFree: isFree, price: price, eligibility: Set(eligibility)) }
 }
 
 /// The messages, each with its source: lower case, no full stop.

@@ -39,7 +39,7 @@ enum NewTerm {
           locale: locale.code, storeLocale: locale, names: field.value.split(separator: ",").map { $0.trimmed })
       }
       try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
-        try draft.add(.currency(0), of: Catalog(currencies: [VirtualCurrency(key: key, names: names)]))
+        try draft.add(currencies: [VirtualCurrency(key: key, names: names)])
       }
     case .group(let key):
       if edited.catalog.groups.contains(where: { ExactText($0.key) == ExactText(key) }) {
@@ -49,7 +49,7 @@ enum NewTerm {
         throw invocation.usageError(.other("a subscription group needs its name, such as referenceName='VIP'"))
       }
       try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
-        try draft.add(.group(0), of: Catalog(groups: [SubscriptionGroup(key: key, referenceName: name)]))
+        try draft.add(groups: [SubscriptionGroup(key: key, referenceName: name)])
         let index = draft.catalog.groups.firstIndex { ExactText($0.key) == ExactText(key) } ?? 0
         for field in fields where field.key != "referenceName" {
           try draft.set(field.key, of: .group(index), to: field.value)
