@@ -134,6 +134,58 @@ import Testing
     #expect(again.status == 0, "\(again.errors)")
   }
 
+  private static let plist = "<?xml version=\"1.0\"?><plist version=\"1.0\">"
+
+  @Test(
+    "replaces no file of another kind that a reader takes for one of its format, and says what it is",
+    arguments: [
+      ("report.docx", ["xlsx"], "PK\u{3}\u{4}word/document.xml", "a ZIP archive or a document in one"),
+      (
+        "Info.plist", ["plist", "plist-binary", "product-ids-plist", "products-plist"],
+        plist + "<dict><key>CFBundleIdentifier</key><string>com.a</string></dict></plist>",
+        "a property list with \"CFBundleIdentifier\""
+      ),
+      (
+        "hosts.plist", ["plist", "product-ids-plist"],
+        plist + "<array><string>www.example.com</string></array></plist>", "a property list"
+      ),
+      (
+        "Localizable.xcstrings",
+        ["storekit", "json", "asc", "unity", "gpp", "gpp-4.2", "product-ids-json", "xcstrings"],
+        #"{"sourceLanguage": "en", "strings": {"hello": {}}, "version": "1.0"}"#,
+        "a JSON object with \"sourceLanguage\", \"strings\""
+      ),
+      ("users.json", ["json", "asc", "gpp", "product-ids-json"], #"[{"id": "a", "name": "b"}]"#, "a JSON array"),
+      ("numbers.json", ["json", "gpp", "product-ids-json"], "[1, 2]", "a JSON array"),
+      ("c.json", ["storekit", "gpp", "json"], #"{"identifier": "x", "products": []}"#, "a JSON object"),
+      ("hosts.txt", ["text"], "www.example.com\nfoo.example.com\n", "a text"),
+      ("Localizable.strings", ["strings"], "\"hello\" = \"Hello\";\n", "a text"),
+      ("people.csv", ["csv"], "id,name\n1,Ann\n", "a text"),
+    ]) func otherKinds(_ name: String, _ formats: [String], _ text: String, _ kind: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text, to: name)
+    for format in formats {
+      let run = await CommandRun("export", Samples.catalog("Minimal"), "-f", format, "-o", path)
+      #expect(run.status == 3, "\(format): \(run.errors)")
+      #expect(run.errors.contains("already exists: it is \(kind)") && run.errors.contains("--force"), "\(run.errors)")
+      #expect(try folder.text(name) == text, "\(format)")
+    }
+  }
+
+  @Test(
+    "replaces the export of a catalog that had no products yet",
+    arguments: ["json", "xml", "plist", "storekit", "unity", "asc", "google-play", "product-ids-json", "text", "csv"])
+  func growing(_ format: String) async throws {
+    let folder = try TemporaryFolder()
+    let text = "catalog: 1\napp: {bundleID: com.example.a, primaryLocale: en-US}\nproducts: {}\n"
+    for products in ["{}", "{a: {type: consumable, price: {USD: 0.99}}}"] {
+      try folder.write(text.replacing("products: {}", with: "products: \(products)"), to: "catalog.yml")
+      let run = await CommandRun("export", folder.path("catalog.yml"), "-f", format, "-o", folder.path("out"))
+      #expect(run.status == 0, "\(run.errors)")
+    }
+  }
+
   /// GoldRush has subscriptions, a price without a tier and bonuses; Minimal has a price without a tier.
   @Test(
     "with --fail-on-loss writes what lacks only what is not part of the format",
@@ -205,13 +257,15 @@ import Testing
       "csv", "tsv", "storekit", "json", "xml", "plist", "product-ids-plist", "products-plist", "asc", "revenuecat-csv",
       "google-play-csv", "google-play", "unity", "gpp", "gpp-4.2", "swift", "kotlin", "typescript", "csharp",
       "product-ids-json",
-      "product-ids-xml", "text", "markdown",
+      "product-ids-xml", "text", "markdown", "xlsx", "plist-binary", "transporter", "xcstrings", "strings", "xliff",
+      "xliff-1.2",
     ]) func replaced(_ format: String) async throws
   {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "out")
     for _ in 0..<2 {
-      let run = await CommandRun("export", Samples.catalog("GoldRush"), "-f", format, "-o", path)
+      let locale = ["strings", "xliff", "xliff-1.2"].contains(format) ? ["--locale", "ja"] : []
+      let run = await CommandRun(["export", Samples.catalog("GoldRush"), "-f", format, "-o", path] + locale)
       #expect(run.status == 0, "\(run.errors)")
     }
   }

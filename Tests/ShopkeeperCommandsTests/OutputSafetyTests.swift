@@ -22,6 +22,7 @@ import Testing
     try folder.write("baseline: accepted.json\n", to: ".shopkeeper.yml")
     try folder.write("{}", to: "accepted.json")
     try folder.write(Self.catalog, to: "other.yml")
+    try folder.write("product,territory,currency,price,reason\n", to: "shop/catalog.prices.csv")
     for (link, target) in [("link.csv", "shop/catalog.yml"), ("picture.csv", "shop/shots/shop.png")] {
       try FileManager.default.createSymbolicLink(atPath: folder.path(link), withDestinationPath: folder.path(target))
     }
@@ -72,6 +73,11 @@ import Testing
       ("export shop -f csv -o other.yml", "its comments and layout would be lost"),
       ("convert shop other.yml", "import shop/catalog.yml --into other.yml"),
       ("convert shop/catalog.yml shop/catalog.yml", "is read by this run"),
+      ("export shop -f csv -o shop/catalog.prices.csv --force", "has the computed prices of the catalog"),
+      ("lint shop -o json=shop/catalog.prices.csv", "has the computed prices of the catalog"),
+      ("lint shop -o json=shop/shots/shop.png", "is an image of the catalog"),
+      ("lint shop --write-baseline picture.csv", "is an image of the catalog"),
+      ("lint shop -o html=other.yml", "is a catalog"), ("lint shop --write-baseline other.yml", "is a catalog"),
     ]) func kept(line: String, message: String) throws
   {
     let folder = try sample()

@@ -95,6 +95,9 @@ extension CatalogFormat {
   /// Whether a file has the contents of this format.
   public func recognizes(_ file: ParsedFile) -> Bool { mark(file) != nil }
 
+  /// Whether a file has something that files in other formats don't have.
+  public func recognizesOwn(_ file: ParsedFile) -> Bool { mark(file).map { $0 != Self.shape } ?? false }
+
   /// The paths that a format treats as folders, which it fills with files.
   public enum FolderForm: Sendable, Hashable {
     /// None: a catalog is a single file.

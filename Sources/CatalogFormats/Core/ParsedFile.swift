@@ -67,6 +67,28 @@ public final class ParsedFile: Sendable {
   /// The name of the outermost element of a file that starts like XML.
   package var xmlRootName: String? { firstByte == UInt8(ascii: "<") ? xml.root?.name : nil }
 
+  /// The kind of file that it looks like, for messages.
+  public var kindInWords: String {
+    if source.bytes.starts(with: "PK".utf8) { return "a ZIP archive or a document in one" }
+    if beginsAsList { return "a JSON array" }
+    func keys(of root: SyntaxNode?) -> String {
+      let names = root.map { $0.entries.prefix(3).map { "\(quoted: $0.key.text)" } } ?? []
+      return names.isEmpty ? "" : " with \(names.joined(separator: ", "))"
+    }
+    if beginsAsObject { return "a JSON object" + keys(of: jsonRoot) }
+    if SyntaxTree.isBinaryPropertyList(source) || xmlRootName == "plist" {
+      return "a property list" + keys(of: propertyList.root)
+    }
+    if let name = xmlRootName { return "XML with the root \(quoted: name)" }
+    return source.isBinary ? "a binary file" : "a text"
+  }
+
+  /// The parts of a text that may be product IDs.
+  public var words: [String] {
+    source.bytes.split { !$0.isASCIILetter && !$0.isASCIIDigit && !"._-".utf8.contains($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The file as a table, and its first row that is not blank, searched for near its start.
   ///
   /// - Parameter separator: The byte between two cells; nil to detect it from the row.

@@ -83,8 +83,8 @@ enum LintCommand {
     run.only = selection.only
     run.disabled = selection.disabled
     // Checked before anything is written, including fixes.
-    let inputs = files.names + (try run.filesRead(for: files.catalogs))
-    for output in outputs(of: invocation) { try OutputFile.requireOther(than: inputs, output) }
+    let kept = KeptFiles(of: files.catalogs, others: files.names + (try run.filesRead(for: files.catalogs)))
+    for output in outputs(of: invocation) { try kept.requireReport(output) }
     if invocation[LintOptions.diff] || invocation[LintOptions.fix] {
       return try fix(files, with: run, progress, invocation)
     }

@@ -29,7 +29,8 @@ struct ExportRun {
   static let failOnLoss = Flag(
     "fail-on-loss",
     help: "Write nothing, and exit with 1, when something would be lost that the format can hold")
-  static let force = Flag("force", help: "Replace an existing file even if it is in another format")
+  static let force = Flag(
+    "force", help: "Replace an existing file even if it is not an export of the catalog in the format")
 
   func run(_ catalog: Catalog, from loaded: CatalogFile, on console: Console) throws -> ExitCode {
     let output = file
@@ -68,7 +69,7 @@ struct ExportRun {
         write(MovedCatalog(translated.catalog, from: loaded.folder, to: folder).catalog, translated.from).bytes
     }
     if let output, outputFolder == nil, !replacesAnything {
-      try ReplacedFile(output)?.require(format, for: result.bytes)
+      try ReplacedFile(output)?.require(format, of: loaded.document.catalog, for: result.bytes)
     }
     // Values that a catalog can't hold are only in the result when that was made from the file
     // itself.
@@ -111,7 +112,8 @@ struct ExportRun {
   ) throws {
     if let path = outputFolder, let kept {
       let folder = OutputFolder(
-        path: path, kept: kept, own: own, format: format, replacesAnything: replacesAnything, source: moved.file(of:))
+        path: path, kept: kept, own: own, format: format, catalog: moved.catalog, replacesAnything: replacesAnything,
+        source: moved.file(of:))
       let settings = try folder.write(result, companions: moved.companions)
       if !settings.isEmpty {
         console.writeErrorLine(

@@ -10,21 +10,35 @@ struct KeptFiles {
   /// The reason why each file is kept, by absolute path.
   private var reasons: [String: String] = [:]
 
-  /// The catalog, the images that it refers to, and its configuration and baseline.
+  /// The catalog, the files that it refers to, its computed prices, its configuration and its baseline.
   init(of loaded: CatalogFile) {
-    if !loaded.isStandardInput { keep(loaded.name, Self.isRead(loaded.name)) }
-    for part in loaded.parts { keep(part.source.name, Self.isRead(part.source.name)) }
+    self.init(of: [loaded])
     if let path = LintConfiguration.file(nearestTo: loaded.folder) {
       keep(path, Self.isRead(path))
       // An unreadable configuration is not a reason to fail the export.
       let baseline = (try? LintConfiguration(contentsOf: path))?.baseline
       if let baseline { keep(baseline, Self.isRead(baseline)) }
     }
-    let folder = CatalogFolder(path: loaded.folder)
-    let products = loaded.document.catalog.products
-    let images = products.map(\.review.screenshot) + products.map(\.promotionalImage)
-    for image in Set(images.compactMap(\.self)) {
-      if let path = folder.file(image) { keep(path, "is an image of the catalog") }
+  }
+
+  /// Some catalogs, the files that they refer to, and their computed prices.
+  ///
+  /// - Parameter others: Further files that the run reads.
+  init(of catalogs: [CatalogFile], others: [String] = []) {
+    for path in others { keep(path, Self.isRead(path)) }
+    for loaded in catalogs {
+      if !loaded.isStandardInput {
+        keep(loaded.name, Self.isRead(loaded.name))
+        keep(PriceLock.path(of: loaded.name), "has the computed prices of the catalog")
+      }
+      for part in loaded.parts { keep(part.source.name, Self.isRead(part.source.name)) }
+      let folder = CatalogFolder(path: loaded.folder)
+      let catalog = loaded.document.catalog
+      let images = catalog.products.map(\.review.screenshot) + catalog.products.map(\.promotionalImage)
+      let tables = catalog.app.pricePolicies.flatMap(\.tables)
+      for (names, noun) in [(images.compactMap(\.self), "an image"), (tables, "a table")] {
+        for name in Set(names) { if let path = folder.file(name) { keep(path, "is \(noun) of the catalog") } }
+      }
     }
   }
 
@@ -45,5 +59,14 @@ struct KeptFiles {
     if let own, FileSystem.absolute(own) == target { return }
     guard let reason = reasons[target] else { return }
     throw Failure("\"\(path)\" \(reason); write to another file")
+  }
+
+  /// Refuses to overwrite one of the files, or any catalog that people have written, with a report.
+  func requireReport(_ path: String) throws {
+    guard !OutputFile.isStream(path), FileSystem.kind(path) == .file else { return }
+    try requireOther(path)
+    // A report is none, so that one that can't be read isn't a catalog.
+    guard let source = try? SourceFile.read(path: path), CatalogYAMLDecoder.begins(source) else { return }
+    throw Failure("\"\(path)\" is a catalog; write to another file")
   }
 }

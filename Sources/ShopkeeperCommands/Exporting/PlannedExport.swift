@@ -37,7 +37,7 @@ struct PlannedExport {
     let plan = planning.plan
     let written = PlanManifest.write(plan, of: planning.catalog, against: planning.live)
     let path = path ?? StandardStream.name
-    try OutputFile.requireOther(than: [planning.loaded.name], path)
+    try KeptFiles(of: planning.loaded).requireReport(path)
     try OutputFile.write(written.bytes, to: path, on: console)
     for note in plan.refusals + plan.questions { console.writeErrorLine("error: \(note.subject): \(note.text)") }
     for note in plan.drift + plan.remarks { console.writeErrorLine("note: \(note.subject): \(note.text)") }

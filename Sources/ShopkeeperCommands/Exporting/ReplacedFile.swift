@@ -1,5 +1,6 @@
 import Basics
 import CatalogFormats
+import CatalogModel
 import ForeignFormats
 import SourceSyntax
 
@@ -20,33 +21,37 @@ struct ReplacedFile {
     self.source = source
   }
 
-  /// Refuses to replace a file in another format.
+  /// Refuses to replace a file that isn't an earlier export of the same catalog in the format.
   ///
   /// - Parameter bytes: The new contents, which show whether the format has a mark.
-  func require(_ format: CatalogFormat, for bytes: [UInt8]) throws {
-    if format.isCompanion(ParsedFile(source)) { return }
-    if format.isOtherForm(ParsedFile(source)) {
+  func require(_ format: CatalogFormat, of catalog: Catalog, for bytes: [UInt8]) throws {
+    let file = ParsedFile(source)
+    if format.isCompanion(file) { return }
+    if format.isOtherForm(file) {
       throw Failure(
         "\"\(path)\" already exists, in another form than \(format.name) writes; write to another folder, or replace it "
           + "with --force")
     }
-    let isKnown: Bool
-    if Self.isMarked(bytes) {
-      isKnown = Self.isMarked(source.bytes)
-    } else if format.read != nil {
-      let file = ParsedFile(source)
-      isKnown = CatalogFormatRegistry.formats.contains { other in
-        other.read != nil && other.fileExtensions.contains(where: format.fileExtensions.contains)
-          && other.recognizes(file)
-      }
-    } else {
-      isKnown = format.recognizes(ParsedFile(source))
-    }
-    if !isKnown {
+    let isKnown = Self.isMarked(bytes) ? Self.isMarked(source.bytes) : isExport(file, of: catalog, as: format)
+    guard isKnown || source.bytes == bytes else {
       throw Failure(
-        "\"\(path)\" already exists and is not in the format \(format.name); write to another "
-          + "file, or replace it with --force")
+        "\"\(path)\" already exists: it is \(file.kindInWords), not this catalog in the format \(format.name); write to "
+          + "another file, or replace it with --force")
     }
+  }
+
+  /// Whether a file has a product of the catalog, or nothing but the app: any other could be somebody's own, because
+  /// many programs have lists with IDs.
+  private func isExport(_ file: ParsedFile, of catalog: Catalog, as format: CatalogFormat) -> Bool {
+    // Such a file keeps its own data.
+    if format.update != nil, format.recognizesOwn(file) { return true }
+    let ids = Set((catalog.products.map(\.productID) + catalog.retired).map { ExactText($0) })
+    guard let read = format.read else {
+      return format.recognizes(file) && file.words.contains { ids.contains(ExactText($0)) }
+    }
+    let old = read(file, .none).catalog
+    if old.products.isEmpty { return old.app.bundleID != nil && old.app.bundleID == catalog.app.bundleID }
+    return old.products.contains { ids.contains(ExactText($0.productID)) }
   }
 
   private static func isMarked(_ bytes: [UInt8]) -> Bool {

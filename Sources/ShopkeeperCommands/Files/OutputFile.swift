@@ -4,15 +4,6 @@ import SourceSyntax
 
 /// Writes files atomically.
 enum OutputFile {
-  /// Refuses to replace a file that the same run reads, because the output would be overwritten.
-  static func requireOther(than inputs: [String], _ path: String) throws {
-    let target = FileSystem.absolute(path)
-    guard !isStream(path), FileSystem.kind(path) == .file,
-      let input = inputs.first(where: { FileSystem.absolute($0) == target })
-    else { return }
-    throw Failure("\"\(path)\" is read by this run (\"\(input)\"); write to another file")
-  }
-
   /// Refuses a path with a link that leads out of the repository that has it: others may have put it there.
   static func requireInside(_ path: String) throws {
     guard !isStream(path), let (link, target) = Repository.wayOut(on: path) else { return }

@@ -1,5 +1,6 @@
 import Basics
 import CatalogFormats
+import CatalogModel
 import ForeignFormats
 import SourceSyntax
 
@@ -15,6 +16,7 @@ struct OutputFolder {
   /// The one among them that is to be replaced.
   let own: String?
   let format: CatalogFormat
+  let catalog: Catalog
   /// Whether files that are not of the format may be replaced.
   let replacesAnything: Bool
   /// The file of an image that the catalog refers to.
@@ -83,7 +85,9 @@ struct OutputFolder {
       try stage(bytes, as: copy.name, in: tree)
     }
     for file in result.files {
-      if !replacesAnything { try ReplacedFile(Path.join(path, file.name))?.require(format, for: file.bytes) }
+      if !replacesAnything {
+        try ReplacedFile(Path.join(path, file.name))?.require(format, of: catalog, for: file.bytes)
+      }
       try stage(file.bytes, as: file.name, in: tree)
     }
   }
