@@ -20,6 +20,9 @@ public final class AppEndpoint: Sendable {
   private let prepared = Lock<[AnswerStore.Key: Representation]>([:])
   private let compared = Lock<KnownIDs?>(nil)
   private let serial: Int
+  /// Whether an answer takes long enough to delay other clients noticeably: from 200 products or 64 KB of texts on, which
+  /// is our own limit.
+  private let isLarge: Bool
 
   /// - Parameters:
   ///   - bundleID: The app of a catalog that doesn't name one.
@@ -36,6 +39,7 @@ public final class AppEndpoint: Sendable {
     self.cache = cache
     serial = cache.nextSerial()
     table = OfferTable(catalog, bundleID: bundleID)
+    isLarge = table.offers.count > 200 || table.longestTexts > 1 << 16
     version = revision.map { "\($0)" } ?? String(table.digest.prefix(16))
     // The usual requests are answered in advance, for large catalogs as JSON alone, because every
     // answer takes time and memory.
@@ -64,10 +68,6 @@ public final class AppEndpoint: Sendable {
 
   /// The number of these products.
   public var productCount: Int { table.offers.count }
-
-  /// From this number of products on, an answer takes long enough to delay other clients
-  /// noticeably; our own limit.
-  private var isLarge: Bool { table.offers.count > 200 }
 
   /// Answers a request for products with the texts of a locale, which its query can't name then.
   func choose(_ document: OfferDocument, _ request: SelectionRequest, in locale: String) -> Choice {

@@ -95,6 +95,13 @@ struct OfferTable: Sendable {
 
   var productIDs: [String] { offers.map(\.id) }
 
+  /// The bytes of the texts in the locale that has the most.
+  var longestTexts: Int {
+    locales.indices.map { locale in
+      offers.reduce(0) { $0 + $1.texts[locale].title.utf8.count + $1.texts[locale].description.utf8.count }
+    }.max() ?? 0
+  }
+
   /// Whether any product is for some storefronts alone.
   var hasStorefronts: Bool { offers.contains { $0.storefronts != nil } }
 

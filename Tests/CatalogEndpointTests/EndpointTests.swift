@@ -139,6 +139,20 @@ import Testing
     #expect(version() != first)
   }
 
+  @Test("makes long answers on another thread: those of many products, and of long texts", arguments: [1, 20_000])
+  func preparation(_ length: Int) throws {
+    var catalog = OfferSamples.catalog
+    for index in catalog.products.indices where !catalog.products[index].localizations.isEmpty {
+      catalog.products[index].localizations[0].description = String(repeating: "x", count: length)
+    }
+    let request = SelectionRequest(parameters: [("tag", "featured")], now: OfferSamples.december)
+    guard case .resource(let resource) = OfferSamples.app(catalog).choose(.products, request) else {
+      Issue.record("the request was refused")
+      return
+    }
+    #expect((resource.preparation?(0) != nil) == (length > 1))
+  }
+
   @Test("forgets answers within its bound, and answers the same afterwards") func bound() {
     let app = AppEndpoint(OfferSamples.catalog, bundleID: "com.example.shop", modified: 0, cache: AnswerStore(limit: 1))
     #expect(OfferSamples.get(Self.products, of: [app]).body == OfferSamples.get(Self.products).body)

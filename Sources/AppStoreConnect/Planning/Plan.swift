@@ -88,7 +88,17 @@ public struct PlanStep: Sendable, Hashable {
     }
   }
 
+  /// The part of its subject that a step changes.
+  public enum Part: Sendable, Hashable {
+    case product, group, fields, storefronts, prices, existingPrices, version, text, image, screenshot, codes
+    /// A change of an offer, or an offer that can be changed later.
+    case offer
+    /// An offer code that is created, whose terms can't be changed later.
+    case offerCode
+  }
+
   public var subject: PlanSubject
+  public var part: Part
   /// The key that distinguishes it from the other steps of its subject, the same in every plan for the same
   /// change.
   public var name: String
@@ -115,17 +125,22 @@ public struct PlanStep: Sendable, Hashable {
   /// Whether it is never sent a second time, because nobody could tell what that has made.
   package var isSentOnce: Bool { if case .request(let work) = work { work.isSentOnce } else { false } }
 
-  /// Whether it is about an offer.
-  public var isOffer: Bool { name.contains("offer") }
+  /// Whether it is about an offer, but not about its codes.
+  public var isOffer: Bool { part == .offer || part == .offerCode }
+
+  /// Whether it changes the price of a product.
+  public var isPrice: Bool { part == .prices }
 
   /// The natural key by which a journal knows it.
   public var key: String { "\(subject): \(name)" }
 
   init(
-    _ action: Action, _ subject: PlanSubject, _ name: String, _ changes: [Change] = [], consequences: [String] = [],
+    _ action: Action, _ subject: PlanSubject, _ part: Part, _ name: String, _ changes: [Change] = [],
+    consequences: [String] = [],
     _ work: PlanWork
   ) {
     self.subject = subject
+    self.part = part
     self.name = name
     self.action = action
     self.changes = changes
@@ -134,9 +149,10 @@ public struct PlanStep: Sendable, Hashable {
   }
 
   init(
-    _ action: Action, _ subject: PlanSubject, _ name: String, _ changes: [Change] = [], consequences: [String] = [],
+    _ action: Action, _ subject: PlanSubject, _ part: Part, _ name: String, _ changes: [Change] = [],
+    consequences: [String] = [],
     _ work: RequestWork
-  ) { self.init(action, subject, name, changes, consequences: consequences, .request(work)) }
+  ) { self.init(action, subject, part, name, changes, consequences: consequences, .request(work)) }
 }
 
 /// The position of a product on its way to customers.

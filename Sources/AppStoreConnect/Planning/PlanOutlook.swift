@@ -56,7 +56,7 @@ extension Planner {
     guard case .product(let id) = step.subject else { return step.isReviewed && !step.isFallback ? [.afterReview] : [] }
     // All of a new product is seen when it is approved.
     guard let product = products[ExactText(id)].map({ live.products[$0] }) else {
-      return step.name == "the product" ? [.afterReview] : []
+      return step.part == .product ? [.afterReview] : []
     }
     if step.isReviewed { return step.isFallback ? [] : [.afterReview] }
     guard product.wasApproved else { return [] }
@@ -64,16 +64,16 @@ extension Planner {
       let changed = step.prices.filter { $0.direction != .same && $0.origin != .byHand }
       return Set(changed.map { $0.start.map(PlanTime.from) ?? .atOnce }).sorted()
     }
-    switch step.name {
-    case "its storefronts":
+    switch step.part {
+    case .storefronts:
       let isChanged = step.storefronts.map { !$0.added.isEmpty || !$0.removed.isEmpty } ?? false
       return isChanged ? [.atOnce] : []
-    case "its fields":
+    case .fields:
       return step.changes.contains { Self.visibleFields.contains($0.field) } ? [.atOnce] : []
-    case "the price of existing subscribers": return [options.priceStart.map(PlanTime.from) ?? .atOnce]
-    case "the product": return [.atOnce]
+    case .existingPrices: return [options.priceStart.map(PlanTime.from) ?? .atOnce]
+    case .product: return [.atOnce]
     default:
-      guard step.isOffer, !(step.action == .create && step.isOfferCode) else { return [] }
+      guard step.isOffer, step.part != .offerCode else { return [] }
       let day = step.changes.first { $0.field == "from" }?.new.flatMap { CalendarDate($0) }
       return [day.flatMap { $0 > options.today ? .from($0) : nil } ?? .atOnce]
     }
@@ -84,7 +84,9 @@ extension Planner {
   /// A line for each day, with the parts of products that change on it.
   private var schedule: [String] {
     var parts: [PlanTime: OrderedGroups] = [:]
-    for step in plan.steps { for time in step.times { parts[time, default: .init()].add(step.subject, to: step.part) } }
+    for step in plan.steps {
+      for time in step.times { parts[time, default: .init()].add(step.subject, to: step.words) }
+    }
     guard !parts.isEmpty else { return plan.steps.isEmpty ? [] : ["none of the changes"] }
     return parts.sorted { $0.key < $1.key }.map { time, groups in
       let parts = groups.all.map { "\($0.name) of \($0.subjects)" }.joined(separator: "; ")
@@ -97,7 +99,7 @@ extension Planner {
   private var permanent: [String] {
     var groups = OrderedGroups()
     // A new product can be deleted with its version.
-    let created = plan.steps.filter { $0.action == .create && ["the product", "the group"].contains($0.name) }
+    let created = plan.steps.filter { $0.action == .create && [.product, .group].contains($0.part) }
     let new = Set(created.map(\.subject))
     for step in plan.steps {
       for name in permanence(of: step, besides: new) { groups.add(step.subject, to: name) }
@@ -111,13 +113,13 @@ extension Planner {
       names.append("a version can be filled anew until it is sent to review, and never deleted")
     }
     if step.isSentOnce { names.append("codes can be deactivated, and never deleted") }
-    if step.name == "the product" {
+    if step.part == .product {
       names.append(step.action == .create ? "the ID and the type of a new product" : "the deletion of a product")
     }
     if step.changes.contains(where: { $0.field == "familySharable" && $0.new == "true" }) {
       names.append("family sharing")
     }
-    if step.action == .create, step.isOfferCode { names.append("the terms of an offer code") }
+    if step.part == .offerCode { names.append("the terms of an offer code") }
     if step.isPrice, case .product(let id) = step.subject,
       step.prices.contains(where: { $0.direction == .falls && $0.origin != .byHand }),
       live.products.contains(where: { $0.productID == id && $0.isSubscription && $0.wasApproved })
@@ -185,21 +187,17 @@ private struct OrderedGroups {
 
 extension PlanStep {
   /// Whether it goes to review with a version.
-  fileprivate var isReviewed: Bool {
-    name.hasPrefix("version ") || name.hasPrefix("the text in ") || name == "its promotional image"
-  }
-
-  fileprivate var isOfferCode: Bool { name.hasPrefix("the offer code") }
-
-  /// What changes, for a sentence that names its subject.
-  fileprivate var part: String {
-    if isReviewed { return name == "its promotional image" ? "the promotional image" : "the texts" }
-    if isPrice || name == "the price of existing subscribers" { return "the prices" }
-    if isOffer { return "the offers" }
-    return switch name {
-    case "its storefronts": "the storefronts"
-    case "the product": action == .create ? "the sale" : "the deletion"
-    default: "the fields"
+  fileprivate var isReviewed: Bool { [.version, .text, .image].contains(part) }
+  /// The part that changes, for a sentence that names its subject.
+  fileprivate var words: String {
+    switch part {
+    case .image: "the promotional image"
+    case .version, .text: "the texts"
+    case .prices, .existingPrices: "the prices"
+    case .offer, .offerCode: "the offers"
+    case .storefronts: "the storefronts"
+    case .product: action == .create ? "the sale" : "the deletion"
+    case .group, .fields, .screenshot, .codes: "the fields"
     }
   }
 }

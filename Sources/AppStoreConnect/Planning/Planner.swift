@@ -195,12 +195,12 @@ public struct Planner {
       changes.append(.init("familySharable", from: nil, to: "true"))
       consequences.append(Self.familySharing)
     }
-    plan.steps.append(PlanStep(.create, subject, "the product", changes, consequences: consequences, work))
+    plan.steps.append(PlanStep(.create, subject, .product, "the product", changes, consequences: consequences, work))
     if let subscription = product.subscription, let work = RequestWork.seats(of: product, subscription) {
       var fields = FieldChanges()
       planSeats(subscription, over: nil, isShared: product.isFamilySharable, in: &fields)
       plan.steps.append(
-        PlanStep(.change, subject, "its seats", fields.changes, consequences: fields.consequences, work))
+        PlanStep(.change, subject, .fields, "its seats", fields.changes, consequences: fields.consequences, work))
     }
     return true
   }
@@ -259,7 +259,7 @@ public struct Planner {
     guard !fields.attributes.entries.isEmpty else { return }
     plan.steps.append(
       PlanStep(
-        .change, subject, "its fields", fields.changes, consequences: fields.consequences,
+        .change, subject, .fields, "its fields", fields.changes, consequences: fields.consequences,
         .update(
           desired.kind.type, in: desired.kind.apiVersion, RequestName.product(live.productID).reference,
           fields.attributes)))
@@ -283,7 +283,7 @@ public struct Planner {
       let kind = StoreKind(isSubscription: other.isSubscription)
       plan.steps.append(
         PlanStep(
-          .change, .product(other.productID), "a temporary name",
+          .change, .product(other.productID), .fields, "a temporary name",
           [.init("referenceName", from: other.name, to: other.productID)],
           consequences: ["\(product.productID) gets its name, and names are unique"],
           .update(
@@ -329,7 +329,7 @@ public struct Planner {
     }
     plan.steps.append(
       PlanStep(
-        .delete, subject, "the product", consequences: consequences,
+        .delete, subject, .product, "the product", consequences: consequences,
         .delete(kind.type, in: kind.apiVersion, RequestName.product(product.productID).reference)))
   }
 }

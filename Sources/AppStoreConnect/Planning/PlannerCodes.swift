@@ -42,7 +42,7 @@ extension Planner {
         if let note = batch.note { changes.append(.init("note", from: nil, to: note)) }
         plan.steps.append(
           PlanStep(
-            .create, subject, "\(batch.words) for \(offer.name)\(place)", changes,
+            .create, subject, .codes, "\(batch.words) for \(offer.name)\(place)", changes,
             consequences: [
               "codes can't be deleted, only deactivated; \"asc codes --values\" fetches them into a private file"
             ], offer.work(batch)))

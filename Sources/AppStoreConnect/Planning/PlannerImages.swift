@@ -66,16 +66,16 @@ extension Planner {
     case .equal(let file):
       // A new version may begin with a copy of the image, or without one.
       guard approved != nil else { return }
-      plan.steps.append(PlanStep(.change, subject, name, [], upload(file, replaces: false)))
+      plan.steps.append(PlanStep(.change, subject, .image, name, [], upload(file, replaces: false)))
     case .upload(let file, let own):
       plan.steps.append(
         PlanStep(
-          own == nil ? .create : .change, subject, name,
+          own == nil ? .create : .change, subject, .image, name,
           [.init("promotionalImage", from: own?.fileName, to: file.summary)], upload(file, replaces: own != nil)))
     case .delete(let own):
       plan.steps.append(
         PlanStep(
-          .delete, subject, name, [.init("promotionalImage", from: own.fileName, to: nil)],
+          .delete, subject, .image, name, [.init("promotionalImage", from: own.fileName, to: nil)],
           consequences: ["a product without an image can't be promoted"],
           .delete(kind.imageType, in: "v2", RequestName.image(owner).reference)))
     }

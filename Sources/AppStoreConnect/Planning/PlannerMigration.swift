@@ -51,7 +51,7 @@ extension Planner {
     guard let first = entries.first else { return }
     plan.steps.append(
       PlanStep(
-        .change, subject, "the price of existing subscribers", changes,
+        .change, subject, .existingPrices, "the price of existing subscribers", changes,
         consequences: [
           "existing subscribers pay the current price from \(start) on; where it is higher, many have "
             + "to agree first, and the subscription of those who don't ends"

@@ -53,7 +53,7 @@ extension Planner {
     let codes = code.count == 1 ? "its code" : code.count > 1 ? "its \(code.count) codes" : "codes"
     plan.steps.append(
       PlanStep(
-        .delete, subject, "removal of \(code.label)", [.init("offer", from: code.name, to: nil)],
+        .delete, subject, .offer, "removal of \(code.label)", [.init("offer", from: code.name, to: nil)],
         consequences: ["\(codes) can't be redeemed any more; it is deactivated, not deleted"],
         .update("inAppPurchaseOfferCodes", code.id, ["active": false])))
   }
@@ -87,7 +87,7 @@ extension Planner {
       productID: product.productID, kind: .code, form: .productCode, attributes: code.attributes,
       free: code.code.isFree ? storefronts : [], prices: priceWork)
     var step = PlanStep(
-      .create, subject, code.label, changes,
+      .create, subject, .offerCode, code.label, changes,
       consequences: [
         "neither its customers nor its prices can be changed later"
           + (code.code.batches.isEmpty ? "; its codes are generated with \"asc codes\"" : "")

@@ -124,7 +124,7 @@ extension Planner {
       let rows = known.flatMap(\.prices).filter { $0.end.map { $0 >= options.today } ?? true }
       plan.steps.append(
         PlanStep(
-          .delete, scope.subject, "the old introductory offers",
+          .delete, scope.subject, .offer, "the old introductory offers",
           known.flatMap { removals(of: $0) }
             + prices.filter { $0.old != nil }.map { .init($0.field, from: $0.old, to: nil) },
           consequences: ["no introductory offer exists until the new one is created, in all storefronts at once"],
@@ -227,7 +227,7 @@ extension Planner {
         guard !changes.isEmpty else { return }
         plan.steps.append(
           PlanStep(
-            .change, scope.subject, "the fields of \(offer.label)", changes,
+            .change, scope.subject, .offer, "the fields of \(offer.label)", changes,
             .update(own.type, own.id, attributes)))
         return
       }
@@ -236,7 +236,7 @@ extension Planner {
       guard plan.steps.count > count else { return }
       plan.steps.insert(
         PlanStep(
-          .delete, scope.subject, "the old terms of \(offer.label)", fixed + difference.changes,
+          .delete, scope.subject, .offer, "the old terms of \(offer.label)", fixed + difference.changes,
           consequences: ["they can't be changed: it is deleted, and created again; apps can't use it between"],
           .delete(own.type, own.id)), at: count)
     }
@@ -279,7 +279,7 @@ extension Planner {
     }
     plan.steps.append(
       PlanStep(
-        .delete, scope.subject, "removal of \(offer.label)", [.init("offer", from: offer.terms.words, to: nil)],
+        .delete, scope.subject, .offer, "removal of \(offer.label)", [.init("offer", from: offer.terms.words, to: nil)],
         consequences: offer.kind == .code
           ? ["its codes can't be redeemed any more; it is deactivated, not deleted"] : [], work))
   }
@@ -310,7 +310,8 @@ extension Planner {
       attributes: offer.attributes(on: options.today, start: options.offerStart),
       free: offer.terms.isFree ? scope.storefronts : [], prices: priceWork)
     var step = PlanStep(
-      form.isNew ? .create : .change, scope.subject, form.isNew ? offer.label : "the prices of \(offer.label)", changes,
+      form.isNew ? .create : .change, scope.subject, form.isNew && offer.offer.kind == .code ? .offerCode : .offer,
+      form.isNew ? offer.label : "the prices of \(offer.label)", changes,
       consequences: offer.offer.kind == .code
         ? ["neither its terms nor its prices can be changed later; its codes are generated with \"asc codes\""] : [],
       .offer(work))

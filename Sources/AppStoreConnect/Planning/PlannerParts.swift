@@ -12,14 +12,14 @@ extension Planner {
       if group.referenceName != nil, known.referenceName != name {
         plan.steps.append(
           PlanStep(
-            .change, subject, "its fields", [.init("referenceName", from: known.referenceName, to: name)],
+            .change, subject, .fields, "its fields", [.init("referenceName", from: known.referenceName, to: name)],
             RequestWork.update(
               StoreKind.group.type, RequestName.group(group.key).reference, ["referenceName": .text(name)])))
       }
     } else {
       plan.steps.append(
         PlanStep(
-          .create, subject, "the group", [.init("referenceName", from: nil, to: name)],
+          .create, subject, .group, "the group", [.init("referenceName", from: nil, to: name)],
           .group(named: name, as: .group(group.key))))
     }
     planTexts(
@@ -90,7 +90,7 @@ extension Planner {
     if isNewVersion {
       plan.steps.append(
         PlanStep(
-          .create, subject, "version \((current?.number ?? 0) + 1)",
+          .create, subject, .version, "version \((current?.number ?? 0) + 1)",
           consequences: current == nil ? [] : [Self.draft],
           .version(kind, of: name(of: subject), as: .version(of: subject))))
     }
@@ -113,14 +113,14 @@ extension Planner {
       work.isFallback = !isChanged
       plan.steps.append(
         PlanStep(
-          own == nil ? .create : .change, subject, "the text in \(text.locale)", changes, .text(work)))
+          own == nil ? .create : .change, subject, .text, "the text in \(text.locale)", changes, .text(work)))
     }
     if isNewVersion, !options.prunes { keepTexts(extra, kind, subject) }
     planImage(image, isNewVersion ? current?.image : nil, kind, subject)
     for text in removed {
       plan.steps.append(
         PlanStep(
-          .delete, subject, "the text in \(text.locale)",
+          .delete, subject, .text, "the text in \(text.locale)",
           [.init("localizations.\(text.locale).title", from: text.name, to: nil)],
           .delete(kind.localizationType, in: "v2", RequestName.text(text.locale, of: subject).reference)))
     }
@@ -138,7 +138,7 @@ extension Planner {
         as: .text(text.locale, of: subject), of: .version(of: subject))
       work.customAppName = text.customAppName
       work.isFallback = true
-      plan.steps.append(PlanStep(.change, subject, "the text in \(text.locale)", [], .text(work)))
+      plan.steps.append(PlanStep(.change, subject, .text, "the text in \(text.locale)", [], .text(work)))
     }
   }
 

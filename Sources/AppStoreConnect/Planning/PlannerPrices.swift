@@ -216,7 +216,8 @@ extension Planner {
     if !back.isEmpty {
       let rows = back.sorted().compactMap { prices.planned[$0] }
       deletion = PlanStep(
-        .delete, subject, "its planned prices", consequences: replaced(lines.filter { back.contains($0.territory) }),
+        .delete, subject, .prices, "its planned prices",
+        consequences: replaced(lines.filter { back.contains($0.territory) }),
         RequestWork.deletion(ofPlanned: rows.map(\.id), of: prices.productID))
       deletion?.prices = lines.filter { back.contains($0.territory) }.map { line in
         PriceLine(
@@ -252,7 +253,7 @@ extension Planner {
     let changed = Set(work.entries.map(\.territory))
     for entry in work.entries.sorted(by: { $0.territory < $1.territory }) {
       var step = PlanStep(
-        .change, subject, "its price in \(entry.territory)", consequences: consequences,
+        .change, subject, .prices, "its price in \(entry.territory)", consequences: consequences,
         RequestWork.price(work.row(entry, point: entry.point), of: prices.productID))
       let isFirst = !consequences.isEmpty || entry.territory == changed.min()
       step.prices = lines.filter { $0.territory == entry.territory || isFirst && !changed.contains($0.territory) }
@@ -314,7 +315,8 @@ extension Planner {
           + "product; look at them before it is sold")
     }
     var step = PlanStep(
-      prices.current.isEmpty ? .create : .change, subject, "its prices", consequences: consequences, .prices(work))
+      prices.current.isEmpty ? .create : .change, subject, .prices, "its prices", consequences: consequences,
+      .prices(work))
     step.prices = lines.sorted { $0.territory < $1.territory }
     plan.steps.append(step)
   }
@@ -359,9 +361,6 @@ extension LiveProduct {
 }
 
 extension PlanStep {
-  /// Whether it changes the price of a product.
-  public var isPrice: Bool { ["its prices", "its planned prices"].contains(name) || name.hasPrefix("its price in ") }
-
   /// Whether it changes a text.
   fileprivate var isChangedText: Bool { changes.contains { $0.field.hasPrefix("localizations.") } }
 }

@@ -24,7 +24,7 @@ extension Planner {
     }
     plan.steps.append(
       PlanStep(
-        own == nil ? .create : .change, subject, "its review screenshot",
+        own == nil ? .create : .change, subject, .screenshot, "its review screenshot",
         [.init("review.screenshot", from: own?.fileName, to: file.summary)],
         .upload(
           AssetWork(

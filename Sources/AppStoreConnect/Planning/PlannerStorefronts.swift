@@ -89,7 +89,8 @@ extension Planner {
       work = .availability(of: product.productID, desired.kind, isOpen: isOpen, in: codes)
     }
     var step = PlanStep(
-      known == nil ? .create : .change, subject, "its storefronts", changes, consequences: consequences, work)
+      known == nil ? .create : .change, subject, .storefronts, "its storefronts", changes, consequences: consequences,
+      work)
     step.storefronts = change
     plan.steps.append(step)
   }
