@@ -107,6 +107,15 @@ private struct LaggingLists: Transport {
     #expect(try world.plan(Self.catalog([])).isEmpty)
   }
 
+  @Test("change no offer, whatever its name is", arguments: ["Launch", "Summer offer", "its prices", "the product"])
+  func named(_ name: String) throws {
+    var catalog = Self.catalog([Self.batch])
+    catalog.products[0].offerCodes[0].referenceName = name
+    let plan = try Self.world().plan(catalog)
+    let step = try #require(plan.steps.first { $0.name.hasSuffix(" for \(name)") })
+    #expect(!step.isOffer && !step.isPrice && step.times.isEmpty, "\(step.times)")
+  }
+
   @Test("are as many after a run that was killed at any request and continued", arguments: [0, 1])
   func killed(_ reading: Int) throws {
     let prepared = try Self.world(reading)
