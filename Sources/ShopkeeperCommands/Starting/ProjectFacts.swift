@@ -196,7 +196,7 @@ extension ProjectFacts {
     let rest = text.drop(while: \.isWhitespace)
     if rest.first == "\"" {
       let inside = rest.dropFirst()
-      return inside.firstIndex(of: "\"").map { inside[..<$0].replacing("\\(", with: "$(") }
+      return inside.firstIndex(of: "\"").map { String(inside[..<$0]).replacing("\\(", with: "$(") }
     }
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return name.isEmpty ? nil : "$(\(name))"
