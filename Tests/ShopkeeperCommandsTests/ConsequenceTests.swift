@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 import Foundation
 import TestTools
@@ -74,7 +75,7 @@ import Testing
       } else {
         product.offerCodes = [OfferCode(referenceName: "a", batches: name == "a" ? batches : batches.reversed())]
       }
-      return Catalog(products: [product])
+      return Catalog(products: [product], groups: [SubscriptionGroup(key: "g")])
     }
     let time = proportion(50, 800) { count in
       let (old, new) = (catalog(count, "a"), catalog(count, "b"))

@@ -157,7 +157,7 @@ import Testing
       ),
       ("users.json", ["json", "asc", "gpp", "product-ids-json"], #"[{"id": "a", "name": "b"}]"#, "a JSON array"),
       ("numbers.json", ["json", "gpp", "product-ids-json"], "[1, 2]", "a JSON array"),
-      ("c.json", ["storekit", "gpp", "json"], #"{"identifier": "x", "products": []}"#, "a JSON object"),
+      ("c.json", ["gpp", "json"], #"{"identifier": "x", "products": []}"#, "a JSON object"),
       ("hosts.txt", ["text"], "www.example.com\nfoo.example.com\n", "a text"),
       ("Localizable.strings", ["strings"], "\"hello\" = \"Hello\";\n", "a text"),
       ("people.csv", ["csv"], "id,name\n1,Ann\n", "a text"),

@@ -50,8 +50,13 @@ struct ReplacedFile {
       return format.recognizes(file) && file.words.contains { ids.contains(ExactText($0)) }
     }
     let old = read(file, .none).catalog
-    if old.products.isEmpty { return old.app.bundleID != nil && old.app.bundleID == catalog.app.bundleID }
-    return old.products.contains { ids.contains(ExactText($0.productID)) }
+    guard old.products.isEmpty else { return old.products.contains { ids.contains(ExactText($0.productID)) } }
+    if let bundleID = old.app.bundleID { return bundleID == catalog.app.bundleID }
+    // Some formats have nothing but products.
+    var empty = catalog
+    empty.products = []
+    empty.groups = []
+    return format.write?(empty, .none).bytes == source.bytes
   }
 
   private static func isMarked(_ bytes: [UInt8]) -> Bool {
