@@ -204,7 +204,7 @@ extension Territory {
   }()
 }
 
-/// What a language is called, or a form of it that has a locale, and its words for the periods of subscriptions.
+/// The names of a language, or of a form of it that has a locale, and its words for the periods of subscriptions.
 struct LanguageNames {
   /// The code of the language, or the locales that a variant means.
   let key: String

@@ -3,7 +3,7 @@ public enum UsualEnding {
   /// The source of the endings, which are counted in the price points and in the former tiers.
   public static let source = FactSource.pricePoints
 
-  /// How far from an amount a price with a usual ending is preferred, in percent.
+  /// The distance from an amount up to which a price with a usual ending is preferred, in percent.
   public static let percent = 5
 
   /// The place of a price's ending among those of its currency and magnitude, from 0 for the most usual;

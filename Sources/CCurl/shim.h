@@ -137,7 +137,7 @@ static inline void curl_exchanges_perform(
   }
 }
 
-/// What an error number means, in English.
+/// The meaning of an error number, in English.
 static inline const char *curl_error_text(int code) {
   return curl_functions()->curl_easy_strerror((CURLcode)code);
 }

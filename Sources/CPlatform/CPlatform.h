@@ -231,7 +231,7 @@ static inline unsigned long long platform_raise_file_limit(unsigned long long wa
   return limit.rlim_cur;
 }
 
-/// What the running thread is known by, as long as it runs.
+/// The number of the running thread, the same as long as it runs.
 static inline uintptr_t platform_thread(void) { return (uintptr_t)pthread_self(); }
 
 /// Limits the address space of the process, in bytes: what would take more memory fails.

@@ -316,7 +316,7 @@ static inline PGresult *postgresql_next_result(PGconn *connection, int patience,
   }
 }
 
-/// What a result is: rows or the end of them, a failure, or the end of a pipeline.
+/// The kind of a result: rows or the end of them, a failure, or the end of a pipeline.
 enum postgresql_kind {
   postgresql_done,
   postgresql_row,

@@ -1,6 +1,6 @@
 import AppStoreReference
 
-/// What the App Store shows in one locale to a customer who is about to cancel a subscription.
+/// A message of the App Store in one locale to a customer who is about to cancel a subscription.
 public struct RetentionMessage: Sendable, Hashable {
   /// The name of the message inside App Store Connect, the same in all locales.
   public var referenceName: String

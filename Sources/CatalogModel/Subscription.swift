@@ -3,7 +3,7 @@ public import Basics
 
 /// A subscription group: a customer has at most one of its products at a time.
 public struct SubscriptionGroup: Sendable, Hashable {
-  /// What a group of StoreKit 27 sells instead of single subscriptions.
+  /// The kind of goods that a group of StoreKit 27 sells instead of single subscriptions.
   public enum Composition: String, Sendable, Hashable, CaseIterable {
     /// Subscriptions that exist only inside it.
     case suite
@@ -12,7 +12,7 @@ public struct SubscriptionGroup: Sendable, Hashable {
   }
 
   public var key: String
-  /// What each of its products is made of; nil for single subscriptions.
+  /// The composition of each of its products; nil for single subscriptions.
   public var composition: Composition?
   public var referenceName: String?
   /// The group's names; their `description` is always nil.

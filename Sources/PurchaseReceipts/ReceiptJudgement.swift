@@ -4,7 +4,7 @@ public import CatalogModel
 
 /// The products that a receipt gives a customer, by a catalog.
 public struct ReceiptJudgement: Sendable {
-  /// What a customer has of a product.
+  /// The state of a customer's purchase of a product.
   public enum Standing: String, Sendable {
     case active
     case grace = "in grace"

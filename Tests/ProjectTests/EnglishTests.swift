@@ -25,6 +25,7 @@ import Testing
     Phrase(#"\bgoes by\b"#, "is named"), Phrase(#"\bby hand\b"#, "manually"), Phrase(#"\blaid over\b"#, "merged into"),
     Phrase(#"\ball the same\b"#, "anyway"), Phrase(#"\bput right\b"#, "fixed"),
     Phrase(#"\bwhatever it is\b"#, "in any case"),
+    Phrase(#"(?-i:/// (What|How|Where|Who|Why) [a-z])"#, "a noun or a verb at the start of a doc comment"),
   ]
 
   /// The documents that the project's people read, with their paths.

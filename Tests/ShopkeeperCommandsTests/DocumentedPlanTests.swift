@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// What a reader wants to know before the plan is applied, and the lines that say it.
+  /// A question of a reader before the plan is applied, and the lines that answer it.
   private static let questions: [(String, [String])] = [
     (
       "What changes at once for customers?",

@@ -2,7 +2,7 @@ import Foundation
 import SourceSyntax
 import Testing
 
-/// What a sheet says, and what it doesn't have, against the catalog that it is merged into.
+/// A sheet's values and gaps, against the catalog that it is merged into.
 @Suite("Merging a designer's sheet") struct SheetMergeTests {
   private static let catalog = """
     catalog: 1

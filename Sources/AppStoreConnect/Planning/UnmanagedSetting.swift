@@ -3,7 +3,7 @@
 public struct UnmanagedSetting: Sendable, Hashable {
   /// Lower case, as in a sentence.
   public let name: String
-  /// Where a person changes it, and what happens to it here.
+  /// The place where a person changes it, and what happens to it here.
   public let place: String
 
   private init(_ name: String, _ place: String) {

@@ -42,7 +42,7 @@ public struct MergeAccount {
   public var conflicts: [Conflict] = []
   /// The products that were removed because the file doesn't have them; their IDs are retired.
   public var pruned: [String] = []
-  /// What the file has dropped since the base, and a person has to decide about.
+  /// Entries that the file has dropped since the base, and about which a person has to decide.
   public var undecided: [Gone] = []
   /// The values that were removed because the file has dropped them.
   public var cleared: [Gone] = []

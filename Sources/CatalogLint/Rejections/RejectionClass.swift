@@ -104,9 +104,9 @@ public struct Rejection: Sendable {
   /// A day, a month or a year; `n.d.` for a page without a date.
   public let date: String
   public let guideline: String
-  /// What the reviewer refused.
+  /// The form that the reviewer refused.
   public let refused: String
-  /// What was accepted afterwards; nil where nobody said.
+  /// The form that was accepted afterwards; nil where nobody said.
   public let remedy: String?
   /// The page where it was read; nil where its address was not recorded.
   public let url: String?

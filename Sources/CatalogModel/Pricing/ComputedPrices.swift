@@ -6,7 +6,7 @@ public struct ComputedPrice: Sendable, Hashable {
   public var productID: String
   public var territory: Territory
   public var amount: Money
-  /// How it follows from the base price.
+  /// The way in which it follows from the base price.
   public var reason: String
 
   public init(productID: String, territory: Territory, amount: Money, reason: String) {

@@ -1,4 +1,4 @@
-/// Who may have changed the tables of a store in PostgreSQL, and what was changed.
+/// Checks of who may have changed the tables of a store in PostgreSQL, and what was changed.
 extension PostgreSQLDatabase {
   /// Refuses a superuser a schema in which another role could have put code, which would run with the rights of the
   /// superuser; then names are those of the schema, if there is one.
@@ -67,7 +67,7 @@ extension PostgreSQLDatabase {
           + "that isn't a superuser, or run: REVOKE \(held) FROM \(try holder.text(1))")
   }
 
-  /// What isn't one of a store's, or isn't as the migrations made it.
+  /// Objects that aren't of a store, or aren't as the migrations made them.
   ///
   /// PostgreSQL has page checksums for its files, which only its administrator can turn on and check; our
   /// own digests cover the contents.

@@ -2,7 +2,7 @@
 struct StoreMigration: Sendable {
   let name: String
   let tables: StaticString
-  /// What differs from engine to engine, after the tables.
+  /// Statements that differ from engine to engine, after the tables.
   let statements: StaticString
 
   init(_ name: String, tables: StaticString = "", _ statements: StaticString) {

@@ -107,11 +107,11 @@ extension PlayRequests {
 /// The phase of an introductory offer, in which it is free or costs less.
 private struct IntroductoryPhase {
   let duration: String
-  /// How often the duration is charged.
+  /// The number of times that the duration is charged.
   let count: Int
   /// The regions in which the offer exists, each with what it costs there.
   let regions: [(code: String, cost: (String, OrderedValue))]
-  /// What it costs in regions that Google opens later; nil when it doesn't exist there.
+  /// Its price in regions that Google opens later; nil when it doesn't exist there.
   let later: (String, OrderedValue)?
 
   /// Nil for an offer without a mode, a duration, or a price in any of the regions of the subscription.

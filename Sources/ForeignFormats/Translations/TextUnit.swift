@@ -31,7 +31,7 @@ struct TextUnit {
   var texts: [(locale: String, text: String)]
   /// The most characters that the store allows; nil without a limit.
   var limit: Int?
-  /// What a template makes of it in the source locale, if only other locales have texts of their own.
+  /// The text that a template makes of it in the source locale, if only other locales have texts of their own.
   var filled: String?
 
   /// The text that is translated.

@@ -136,7 +136,7 @@ struct HTMLPrices {
     }
   }
 
-  /// What `price-ladder` or `subscription-ladder` reports of a ladder in a storefront.
+  /// The finding of `price-ladder` or `subscription-ladder` for a ladder in a storefront.
   private func fault(in territory: Territory, _ ladder: Ladder) -> String? {
     let packs = packs.flatMap { PackLadder.faults(of: prices.steps($0.packs, in: territory)) }
     if let fault = packs.first(where: { ladder.products.contains($0.step.index) }) {

@@ -24,7 +24,7 @@ enum HTMLText {
 
   /// A text with parts of it marked; a range outside the text marks all of it.
   ///
-  /// Where marks overlap, the highest severity wins.
+  /// The highest severity wins where marks overlap.
   static func marked(_ text: String, _ marks: [(text: Range<Int>?, severity: Severity)]) -> String {
     let bytes = Array(bounded(text).utf8)
     let ranges = marks.map { mark in (clamped(mark.text ?? 0..<bytes.count, in: bytes), mark.severity) }

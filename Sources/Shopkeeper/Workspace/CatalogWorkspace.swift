@@ -252,7 +252,7 @@ public struct CatalogWorkspace: Sendable {
     case gone
   }
 
-  /// What others did to the file on disk since it was read.
+  /// Changes of others to the file on disk since it was read.
   public var diskChange: DiskChange {
     guard let disk = try? SourceFile.read(path: file.name, onlyFile: true) else { return base == nil ? .none : .gone }
     if disk.bytes == base?.bytes || disk.bytes == source.bytes { return .none }

@@ -127,7 +127,7 @@ private struct CompletedWord {
     hasColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
   }
 
-  /// Where the word is: read from the file with a word of ours in its place, as a key if that can be
+  /// The place of the word: read from the file with a word of ours in its place, as a key if that can be
   /// one there.
   var place: WorkspacePlace? {
     let blanks = before.reversed().drop { $0 == 0x20 || $0 == 0x09 }

@@ -190,7 +190,7 @@ enum ImportCommand {
     }
   }
 
-  /// What the files were made from: a file, or the catalog in a revision.
+  /// The source of the files: a file, or the catalog in a revision.
   private static func formerCatalog(_ name: String, of catalog: CatalogFile, _ columns: ColumnMap) throws -> MergeBase {
     let document: CatalogDocument
     let kind = FileSystem.kind(name)

@@ -145,12 +145,12 @@ struct Consequences {
 }
 
 extension Offer {
-  /// What is the same in two versions of an offer: its kind, its ID, or its name where it has none, and its plan.
+  /// The values that two versions of an offer share: its kind, its ID, or its name where it has none, and its plan.
   fileprivate var identity: [String?] {
     [kind.rawValue, offerID, billingPlan, offerID == nil ? referenceName : nil]
   }
 
-  /// What can't be changed at the store.
+  /// The terms that can't be changed at the store.
   fileprivate struct Terms: Hashable {
     let mode: OfferMode?
     let duration: OfferDuration?
@@ -161,7 +161,7 @@ extension Offer {
 }
 
 extension OfferCode {
-  /// What can't be changed at the store.
+  /// The terms that can't be changed at the store.
   fileprivate struct Terms: Hashable {
     let isFree: Bool
     let price: Price?

@@ -21,7 +21,7 @@ enum GuidelineText {
     return text
   }
 
-  /// What a message says, what may be its reason, and what others did.
+  /// The statement of a message, its possible reasons, and what others did.
   ///
   /// - Parameter findings: The findings of the rules of the message's classes; nil without a catalog.
   static func of(_ message: RejectionMessage, findings: [LocatedFinding]?, width: Int) -> String {

@@ -1,6 +1,6 @@
 import Basics
 
-/// What may be read of the settings of a project: others may have written it, with files that include each other, values
+/// Limits for the settings of a project: others may have written it, with files that include each other, values
 /// that contain each other, and paths to files that are none of its own.
 struct SettingsBudget {
   /// The folder that is looked through: nothing outside of it, or of its repository, is read.

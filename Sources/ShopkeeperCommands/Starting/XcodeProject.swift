@@ -16,7 +16,7 @@ struct XcodeProject {
   /// The locales that the project is localized for, as it names them, the one of development first.
   private(set) var regions: [String] = []
 
-  /// What of its settings is read.
+  /// The settings that may be read.
   private(set) var budget: SettingsBudget
 
   private let objects: OldPropertyList

@@ -8,11 +8,11 @@ struct WorksheetReader {
   /// Whether each cell style shows a number as a time alone.
   private let areTimes: [Bool]
   private let startsIn1904: Bool
-  /// How each cell style displays a number.
+  /// The number format of each cell style.
   private let formats: [(code: String, format: NumberFormat)]
   /// Whether each cell style is struck through.
   private let areStruck: [Bool]
-  /// How much of each shared text is struck through.
+  /// The part of each shared text that is struck through.
   private let struckTexts: [Struck]
 
   private enum Struck { case nothing, part, whole }

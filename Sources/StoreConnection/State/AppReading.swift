@@ -1,11 +1,11 @@
 public import AppStoreConnect
 import SourceSyntax
 
-/// What App Store Connect has of the app itself: its policies, which a catalog has too, and settings that it doesn't.
+/// The app itself in App Store Connect: its policies, which a catalog has too, and settings that it doesn't.
 extension LiveReader {
   /// Reads whether the app has a license agreement of its own, and the address of its privacy policy by locale.
   ///
-  /// Where the key may not read them, the store refuses to answer, or the answers were saved without them, both stay
+  /// If the key may not read them, the store refuses to answer, or the answers were saved without them, both stay
   /// unknown, and a remark says so: no price and no text depends on them.
   mutating func policies(of app: inout LiveApp) throws(StoreFailure) {
     do throws(StoreFailure) {

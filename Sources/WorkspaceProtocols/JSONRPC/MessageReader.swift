@@ -39,7 +39,7 @@ package struct MessageReader: ~Copyable {
   /// The reason why nothing more can be read: where the next message begins is unknown.
   package struct Failure: Error, Sendable, Hashable { package let message: String }
 
-  /// What a peer sent.
+  /// Something that a peer sent.
   package enum Input: Sendable, Hashable {
     case message(RPCMessage)
     /// A message that can't be understood, and the ID to answer it with; the next one can be read.

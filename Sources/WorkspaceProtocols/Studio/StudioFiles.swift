@@ -6,7 +6,7 @@ package import CatalogModel
 package import Shopkeeper
 package import SourceSyntax
 
-/// What the page does with whole files. The commands do it, so that both give the same answers.
+/// The work of the page with whole files. The commands do it, so that both give the same answers.
 package protocol StudioFiles: Sendable {
   /// A file for a translator.
   ///
@@ -23,7 +23,7 @@ package protocol StudioFiles: Sendable {
   func merge(_ source: SourceFile, into file: CatalogFile, overwriting overwrites: Bool, in language: MessageLanguage)
     -> StudioMerge
 
-  /// What changed in a catalog, with the consequences at the store.
+  /// The changes of a catalog, with the consequences at the store.
   ///
   /// - Parameters:
   ///   - file: The catalog.

@@ -143,7 +143,7 @@ struct StudioState: Sendable {
       })
   }
 
-  /// What is shown of a product and can't be edited here: pairs of a name, which the page translates, and a value.
+  /// The facts of a product that can't be edited here: pairs of a name, which the page translates, and a value.
   private func facts(of product: Product, in language: MessageLanguage) -> [OrderedValue] {
     var facts: [OrderedValue] = []
     func add(_ name: String, _ value: String?) {

@@ -5,7 +5,7 @@ import Testing
 import WorkspaceProtocols
 
 @Suite("The messages of a peer") struct MessageReaderTests {
-  /// What a reader makes of bytes that a peer sends before it goes.
+  /// The inputs that a reader makes of bytes that a peer sends before it goes.
   private func read(_ bytes: [UInt8], _ framing: MessageFraming) throws -> [MessageReader.Input] {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "input")

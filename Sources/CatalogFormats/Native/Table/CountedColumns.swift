@@ -61,7 +61,7 @@ struct CountedColumns {
   /// Our own limit on the columns whose texts are looked at.
   private static let mostColumns = 20
 
-  /// What titles say that a column of quantities is of: 钻石 for `60钻石` and `300钻石`.
+  /// The good that titles name for a column of quantities: 钻石 for `60钻石` and `300钻石`.
   struct Named: Sendable {
     let quantities: Int
     let titles: Int

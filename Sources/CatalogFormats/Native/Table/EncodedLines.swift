@@ -10,7 +10,7 @@ struct EncodedLines {
     var likelihood = Likelihood.slight
   }
 
-  /// How likely it is that a line, which is valid in UTF-8, is in UTF-8 and not in another encoding.
+  /// The likelihood that a line that is valid in UTF-8 is in UTF-8 and not in another encoding.
   private enum Likelihood { case slight, inSingleBytes, any }
 
   /// The lines that are UTF-8.

@@ -32,7 +32,7 @@ struct FilledTexts {
 }
 
 extension Product {
-  /// What its template makes of a text; nil where it has one of its own or none.
+  /// The text that its template makes; nil where it has one of its own or none.
   func filledText(_ column: TableColumn) -> String? {
     let texts = localizations.first { ($0.storeLocale?.code ?? $0.locale) == column.canonical.qualifier }
     guard let texts else { return nil }

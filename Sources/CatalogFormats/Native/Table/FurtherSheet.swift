@@ -16,7 +16,7 @@ struct FurtherSheet {
   private(set) var unread: [String] = []
   /// The values that are not read: results that a formula failed to compute, and prices of no storefront.
   private(set) var leftOut: [String] = []
-  /// What is said of marks in the sheet, and of prices without tax.
+  /// Diagnostics of marks in the sheet, and of prices without tax.
   private(set) var diagnostics: [Diagnostic] = []
   /// The errors about two values of one product that differ.
   private(set) var clashes: [String] = []

@@ -61,7 +61,7 @@ extension TableRow {
     return distinct(grants, of: name) { $0 }
   }
 
-  /// What the title of the row says that its quantity is of; a quantity of anything else is reported.
+  /// The good that the title of the row names for its quantity; a quantity of anything else is reported.
   private mutating func nameInTitle(of quantity: String, at range: SourceRange) -> String? {
     guard let counted = header.counted else { return nil }
     let title = exact(counted.titles) ?? ""

@@ -48,7 +48,7 @@ struct TableHeader: Sendable {
   let map: ColumnMap
   /// The column with the locale of a row's texts, in a table with a row for each locale.
   var locale: Int?
-  /// What the title of each row says that its quantity is of.
+  /// The goods that the title of each row names for its quantity.
   var counted: CountedColumns.Named?
 
   /// The headings of the columns, as written.

@@ -84,7 +84,7 @@ enum PriceInDescription: TextRule {
     return product.promotionalImage == nil ? .warning : .error
   }
 
-  /// What a storefront charges that sells the product and shows the text by default, in words: another currency, or a
+  /// The price in a storefront that sells the product and shows the text by default, in words: another currency, or a
   /// price of its own.
   private static func otherReader(
     of text: TextSample, paying currencies: CurrencySet, _ amount: Amount, _ subject: CheckedSubject

@@ -12,7 +12,7 @@ struct WordRule: Sendable {
   private let innocentSubject: WordCategory?
   /// The severity of a finding in a text, when it is lower than the rule's highest.
   private let severity: @Sendable (TextSample, CheckedSubject) -> Severity?
-  /// What is wrong with a word, and what to write instead.
+  /// The fault of a word, and what to write instead.
   private let message: @Sendable (String) -> Message
 
   init(
