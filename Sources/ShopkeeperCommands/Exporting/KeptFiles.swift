@@ -65,7 +65,7 @@ struct KeptFiles {
   func requireReport(_ path: String) throws {
     guard !OutputFile.isStream(path), FileSystem.kind(path) == .file else { return }
     try requireOther(path)
-    // A report is none, so that one that can't be read isn't a catalog.
+    // A report that can't be read isn't a catalog.
     guard let source = try? SourceFile.read(path: path), CatalogYAMLDecoder.begins(source) else { return }
     throw Failure("\"\(path)\" is a catalog; write to another file")
   }

@@ -10,7 +10,7 @@ struct SettingsBudget {
   private var bytes = 16 << 20
   /// Whether there is more than is read.
   private(set) var isSpent = false
-  /// The first file that is none of the project's settings.
+  /// The first file that doesn't belong to the settings of the project.
   private(set) var foreign: String?
 
   init(root: String) { self.root = root }
