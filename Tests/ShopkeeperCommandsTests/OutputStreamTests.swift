@@ -69,7 +69,7 @@ import Testing
 
   @Test("a read-only file is not replaced, by an edit or an export") func readOnly() throws {
     let folder = try sample()
-    try folder.write("com.example.a\n", to: "ids.txt")
+    try folder.write("com.example.small.coins400\n", to: "ids.txt")
     let outcome = try run(
       """
       chmod 444 catalog.yml ids.txt
@@ -79,7 +79,7 @@ import Testing
     #expect(outcome.errors.contains("could not write \"catalog.yml\": it is read-only"))
     #expect(outcome.errors.contains("could not write \"ids.txt\": it is read-only"))
     #expect(try folder.text("catalog.yml") == Samples.small)
-    #expect(try folder.text("ids.txt") == "com.example.a\n")
+    #expect(try folder.text("ids.txt") == "com.example.small.coins400\n")
   }
 
   @Test("standard output that doesn't block is waited for") func nonBlocking() throws {
