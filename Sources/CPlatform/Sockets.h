@@ -23,7 +23,7 @@
 #include <sys/event.h>
 #endif
 
-/// The event of a descriptor.
+/// An event of a descriptor.
 struct platform_event {
   /// The number that the descriptor was watched with.
   uint64_t token;

@@ -61,7 +61,7 @@ public struct App: Sendable, Hashable {
   public var baseTerritory: Territory?
   /// The place of Restore Purchases in the app.
   public var restoreNote: String?
-  /// The place of the terms of use for customers: `standard`, `custom`, or the address of the app's own; as written.
+  /// The terms of use: `standard`, `custom`, or the address of the app's own; as written.
   public var terms: String?
   /// The address of the privacy policy.
   public var privacyURL: String?

@@ -152,40 +152,27 @@ import Testing
   }
 
   @Test("what is published while a store is restored is in the store, or in what the restoration kept") func restored()
-    async throws
+    throws
   {
     let test = try TestStore(.sqlite)
     try test.open().publish(Samples.catalog(["coins": "price: {tier: 1}"]))
     let folder = try TemporaryFolder()
     let copy = StoreLocation.file(folder.path("copy.store"))
     _ = try test.open().backup(to: folder.path("copy.store"))
-    let isOver = Lock(false)
-    let acknowledged = Lock<[String]>([])
-    let location = test.location
-    let publishing = Task.detached {
-      defer { isOver.withLock { $0 = true } }
-      let store = try Store.open(at: location, for: .write)
-      var number = 0
-      while !isOver.withLock({ $0 }) {
-        number += 1
-        try store.publish(Samples.catalog(["coins": "price: {tier: \(1 + number % 50)}"]), message: "\(number)")
-        acknowledged.withLock { $0.append("\(number)") }
-      }
+    let publisher = Publisher(test.location)
+    var places = [test.location]
+    for number in 1...6 where publisher.hasPublished(2 * number) {
+      places += try Store.restore(test.location, from: copy).replaced.map { [.file($0)] } ?? []
     }
-    defer { isOver.withLock { $0 = true } }
-    var kept: [String] = []
-    while !isOver.withLock({ $0 }), kept.count < 4 || acknowledged.withLock({ $0.count < 12 }) {
-      kept += try Store.restore(location, from: copy).replaced.map { [$0] } ?? []
-    }
-    isOver.withLock { $0 = true }
-    try await publishing.value
+    let (acknowledged, failure) = publisher.stop()
+    #expect(failure == nil && places.count == 7)
     var found: Set<String> = []
-    for place in kept.map({ StoreLocation.file($0) }) + [location] {
+    for place in places {
       for row in try Store.open(at: place).database.rows("SELECT message FROM revisions") {
         found.insert(try row.text(0))
       }
     }
-    #expect(acknowledged.withLock { $0 }.filter { !found.contains($0) } == [])
+    #expect(acknowledged.filter { !found.contains($0) } == [])
   }
 
   @Test("a store moves from a file to PostgreSQL", .enabled(if: PostgreSQLCluster.shared != nil)) func move() throws {
@@ -197,6 +184,49 @@ import Testing
     #expect(try store.backup(to: address).problems == [])
     let moved = try target.open(.write)
     #expect(try moved.publish(Samples.catalog(retired: ["\(app).gems"])).isUnchanged)
+  }
+}
+
+/// A thread that publishes revisions until it is stopped: a task could wait for a thread until other tests end.
+private final class Publisher: Sendable {
+  private struct State {
+    var acknowledged: [String] = []
+    var failure: String?
+    var isStopped = false
+  }
+
+  private let state = Lock(State())
+  private let end = DispatchSemaphore(value: 0)
+
+  init(_ location: StoreLocation) {
+    Thread.detachNewThread {
+      do {
+        let store = try Store.open(at: location, for: .write)
+        while !self.state.withLock({ $0.isStopped }) {
+          let message = self.state.withLock { "number \($0.acknowledged.count)" }
+          let tier = self.state.withLock { 2 + $0.acknowledged.count % 50 }
+          try store.publish(Samples.catalog(["coins": "price: {tier: \(tier)}"]), message: message)
+          self.state.withLock { $0.acknowledged.append(message) }
+        }
+      } catch { self.state.withLock { $0.failure = "\(error)" } }
+      self.end.signal()
+    }
+  }
+
+  /// Waits for a number of revisions; false if there will not be as many.
+  func hasPublished(_ count: Int) -> Bool {
+    for _ in 0..<6_000 {
+      let (isReached, isOver) = state.withLock { ($0.acknowledged.count >= count, $0.failure != nil) }
+      if isReached || isOver { return isReached }
+      usleep(10_000)
+    }
+    return false
+  }
+
+  func stop() -> (acknowledged: [String], failure: String?) {
+    state.withLock { $0.isStopped = true }
+    end.wait()
+    return state.withLock { ($0.acknowledged, $0.failure) }
   }
 }
 

@@ -136,8 +136,7 @@ public struct PlanStep: Sendable, Hashable {
 
   init(
     _ action: Action, _ subject: PlanSubject, _ part: Part, _ name: String, _ changes: [Change] = [],
-    consequences: [String] = [],
-    _ work: PlanWork
+    consequences: [String] = [], _ work: PlanWork
   ) {
     self.subject = subject
     self.part = part
@@ -150,8 +149,7 @@ public struct PlanStep: Sendable, Hashable {
 
   init(
     _ action: Action, _ subject: PlanSubject, _ part: Part, _ name: String, _ changes: [Change] = [],
-    consequences: [String] = [],
-    _ work: RequestWork
+    consequences: [String] = [], _ work: RequestWork
   ) { self.init(action, subject, part, name, changes, consequences: consequences, .request(work)) }
 }
 

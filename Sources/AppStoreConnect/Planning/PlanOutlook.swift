@@ -72,10 +72,10 @@ extension Planner {
       return step.changes.contains { Self.visibleFields.contains($0.field) } ? [.atOnce] : []
     case .existingPrices: return [options.priceStart.map(PlanTime.from) ?? .atOnce]
     case .product: return [.atOnce]
-    default:
-      guard step.isOffer, step.part != .offerCode else { return [] }
+    case .offer:
       let day = step.changes.first { $0.field == "from" }?.new.flatMap { CalendarDate($0) }
       return [day.flatMap { $0 > options.today ? .from($0) : nil } ?? .atOnce]
+    default: return []
     }
   }
 
@@ -188,6 +188,7 @@ private struct OrderedGroups {
 extension PlanStep {
   /// Whether it goes to review with a version.
   fileprivate var isReviewed: Bool { [.version, .text, .image].contains(part) }
+
   /// The part that changes, for a sentence that names its subject.
   fileprivate var words: String {
     switch part {

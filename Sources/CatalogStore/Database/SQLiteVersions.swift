@@ -106,7 +106,7 @@ extension SQLiteDatabase {
 
   /// - Parameter prepare: Called when nobody else can write any more, and nothing is written yet.
   private func copyPages(
-    from source: SQLiteDatabase, _ prepare: () throws(StoreFailure) -> Void = { () throws(StoreFailure) in }
+    from source: SQLiteDatabase, _ prepare: (() throws(StoreFailure) -> Void)? = nil
   ) throws(StoreFailure) {
     try execute("PRAGMA synchronous = FULL")
     guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
@@ -115,7 +115,7 @@ extension SQLiteDatabase {
     // A step without pages locks the target.
     var step = sqlite3_backup_step(backup, 0)
     do {
-      if step == SQLITE_OK { try prepare() }
+      if step == SQLITE_OK { try prepare?() }
     } catch {
       sqlite3_backup_finish(backup)
       throw error

@@ -21,7 +21,7 @@ struct PlayProductBuilder {
   private var defaultLanguages: [String] = []
   /// The base plans that were read, by the IDs of their subscription and of themselves, with their regions.
   var basePlans: [[String]: (product: Int, regions: Set<String>)] = [:]
-  /// The parts that a file of requests activates, products, base plans and offers by all of their IDs; nil for another file.
+  /// The products, base plans and offers that a file of requests activates, each by all its IDs; nil for another file.
   private(set) var activated: Set<[String]>?
   private var nameless: [SyntaxNode] = []
 

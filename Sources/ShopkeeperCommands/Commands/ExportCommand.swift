@@ -38,9 +38,10 @@ enum ExportCommand {
       FORMAT" lists what one of them can hold.
 
       An existing file in the same format is replaced atomically; a StoreKit configuration and a \
-      Transporter package keep their own data. A file that is not an export \
-      of this catalog in the format is only replaced with --force. A catalog file is never replaced, nor are files that the catalog refers to. Exits with 1 when the catalog can't be exported, and with \
-      --fail-on-loss when something would be lost.
+      Transporter package keep their own data. A file that is not an export of this catalog in the format \
+      is only replaced with --force. A catalog file is never replaced, nor are files that the catalog refers \
+      to. Exits with 1 when the catalog can't be exported, and with --fail-on-loss when something would be \
+      lost.
 
       With --format asc and --against, only the requests are written that bring the store to what the \
       catalog says, given the answers in a folder: those that "asc apply" would send. What can't be \
