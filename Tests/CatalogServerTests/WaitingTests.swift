@@ -275,11 +275,26 @@ import Testing
   }
 
   @Test("a client that takes an earlier answer slowly keeps its time when a held request ends") func slow() throws {
-    let server = try Self.start(Publication(Self.snapshot(1, waiting: 1, padding: 8 << 20)), requestTimeout: 1)
-    let client = try Client(port: server.port, buffer: 65_536)
-    for target in ["/x?after=0", "/x?after=1"] { try client.send("GET", target) }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "waiting-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "s").path
+    var limits = ServerLimits()
+    limits.requestTimeout = 1
+    limits.threads = 1
+    let server = try HTTPServer.start(
+      on: [.unix(path: path)], serving: Publication(Self.snapshot(1, waiting: 1, padding: 3000)), limits: limits)
+    defer { server.stop() }
+    // The answers of some of them fill the buffers between the two just before the request that is held.
+    let clients = try stride(from: 48, through: 120, by: 8).map { (count: $0, client: try Client(path: path)) }
+    for (count, client) in clients {
+      let first = String(repeating: "GET /x?after=0 HTTP/1.1\r\nHost: x\r\n\r\n", count: count)
+      try client.send("\(first)GET /x?after=1 HTTP/1.1\r\nHost: x\r\n\r\n")
+    }
     usleep(4_000_000)
-    for _ in 0..<2 { #expect(try client.receive().body.count > 8 << 20) }
+    for (count, client) in clients {
+      for _ in 0...count { #expect(try client.receive().body.count > 3000, "\(count)") }
+    }
   }
 
   @Test("a client that goes away while it waits is forgotten") func gone() throws {
