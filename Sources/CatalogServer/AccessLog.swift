@@ -27,8 +27,17 @@ public struct AccessRecord: Sendable, Equatable {
   public var line: String {
     let text: (String) -> String = JSONText.quoted
     return "{\"time\":\(text(Self.timestamp(time))),\"client\":\(text(client)),"
-      + "\"method\":\(text(method)),\"path\":\(text(Secrets.redacted(path))),\"status\":\(status),"
+      + "\"method\":\(text(method)),\"path\":\(text(shownPath)),\"status\":\(status),"
       + "\"bytes\":\(bytes),\"microseconds\":\(microseconds),\"version\":\(text(version))}\n"
+  }
+
+  /// The path without secrets, even percent-encoded ones.
+  private var shownPath: String {
+    let decoded = path.percentDecoded
+    let shown = Secrets.redacted(decoded)
+    guard shown != decoded else { return Secrets.redacted(path) }
+    return shown.split(separator: "…", omittingEmptySubsequences: false).map { Self.printable($0.utf8) }
+      .joined(separator: "…")
   }
 
   /// RFC 3339, in UTC.

@@ -308,6 +308,20 @@ import Testing
     #expect(record.bytes == answer.body.count && record.client == "127.0.0.1")
   }
 
+  @Test(
+    "a secret in the address of a request is not in the log, even percent-encoded",
+    arguments: [
+      ("/products?password=hunter22", "/products?password=…"),
+      ("/products?pass%77ord=hunter22", "/products?password=…"),
+      ("/x?y=post%67res%3A%2F%2Fann%3Ahunter22%40db%2Fa%20b", "/x?y=postgres://ann:…@db/a%20b"),
+      ("/x?y=%E4%B8%AD%20a", "/x?y=%E4%B8%AD%20a"), ("/x?y=100%", "/x?y=100%"),
+    ]) func secretInLog(_ path: String, _ shown: String)
+  {
+    let record = AccessRecord(
+      time: 0, client: "", method: "GET", path: path, status: 200, bytes: 0, microseconds: 0, version: "")
+    #expect(record.line.contains("\"path\":\"\(shown)\""), "\(record.line)")
+  }
+
   @Test("serves two hundred connections at a time") func concurrent() throws {
     let server = try Samples.start()
     let clients = try (0..<200).map { _ in try Client(port: server.port) }
