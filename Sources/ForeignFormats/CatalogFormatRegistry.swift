@@ -33,7 +33,7 @@ public enum CatalogFormatRegistry {
       fileExtensions: ["json"], folders: .any, isOrdered: false, reasons: PlayRequestEncoder.reasons,
       suites: googleSuites, mark: PlayProductDecoder.markOfNewer, isOtherForm: PlayProductDecoder.isOlder,
       isCompanion: PlayProductDecoder.isRegionsVersion, keep: PlayKeptSettings.keeping,
-      read: { file, companions in PlayProductDecoder.read(file, companions, hasAllRegions: true) },
+      read: { file, companions in PlayProductDecoder.read(file, companions) },
       write: { catalog, _ in PlayFolderEncoder.write(catalog, settings) })
   }
 

@@ -1,3 +1,6 @@
+import CatalogModel
+import Shopkeeper
+import TestTools
 import Testing
 
 /// Files of other programs, as they are.
@@ -83,6 +86,40 @@ import Testing
     #expect(run.errors.contains("silver.json:1:"))
     #expect(run.errors.contains("warning: a price is left out: "))
     #expect(run.errors.contains("a price that can't be read is left out"))
+  }
+
+  @Test(
+    "in a folder of gradle-play-publisher with files of both forms, each is read by its own",
+    arguments: [["--from", "gpp"], []]) func bothForms(_ format: [String]) async throws
+  {
+    let folder = try TemporaryFolder()
+    let old = Self.product.replacing("\"gold\"", with: "\"club\"").replacing("managedUser", with: "subscription")
+      .replacing("\"status\"", with: "\"subscriptionPeriod\": \"P1Y\", \"status\"")
+    try folder.write(Self.product, to: "play/products/gold.json")
+    try folder.write(old, to: "play/subscriptions/club.json")
+    try folder.write(Self.subscription(Self.plan("monthly", "P1M")), to: "play/subscriptions/vip.json")
+    let archived = Self.subscription(Self.plan("m", "P1M") + ", " + Self.plan("y", "P1Y"))
+      .replacing("\"vip\"", with: "\"past\", \"archived\": true")
+    try folder.write(archived, to: "play/subscriptions/past.json")
+    let run = await CommandRun(
+      ["convert", folder.path("play"), folder.path("a.yml"), "--loss-report"] + format)
+    #expect(run.status == 0, "\(run.errors)")
+    let read = try CatalogFile.read(folder.path("a.yml")).document.catalog
+    let club = try #require(read.products.first { $0.productID == "club" })
+    let vip = try #require(read.products.first { $0.productID == "vip" })
+    let past = read.products.filter { $0.productID.hasPrefix("past.") }
+    // The older form has a price for all regions, and base plans have those where they are sold.
+    #expect(club.availability.storefronts == nil)
+    #expect(vip.availability.storefronts?.map(\.code) == ["USA"])
+    #expect(past.count == 2 && past.allSatisfy(\.availability.isHidden))
+    // A customer of Google Play may have several subscriptions, and one base plan of each.
+    #expect(Set(read.groups.map(\.key)) == ["club", "past", "vip"])
+    for key in ["packageName", "basePlanId"] {
+      #expect(run.errors.contains("vip: a catalog does not keep Google Play's \"\(key)\""), "\(run.errors)")
+    }
+    #expect(run.errors.contains("group vip: a subscription of Google Play is in a group of its own"), "\(run.errors)")
+    let places = run.errors.split(separator: "\n").filter { $0.contains("\"gracePeriodDuration\" is left out") }
+    #expect(places.count == 3 && Set(places.compactMap { $0.split(separator: ": ").first }).count == 3, "\(places)")
   }
 
   @Test("an empty catalog is imported with a word about it") func empty() async throws {

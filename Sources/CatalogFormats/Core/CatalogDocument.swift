@@ -33,6 +33,8 @@ public struct CatalogDocument: Sendable {
   public internal(set) var unreadSheets: [UnreadSheet] = []
   /// The IDs in rows of a table that are left out, because they are about other stores.
   public internal(set) var otherStoreIDs: Set<String> = []
+  /// The further places of what is left out in several; the diagnostics have the first of them, and the number.
+  package var leftOutElsewhere: [Diagnostic] = []
   /// The changes in a catalog since a file of translations was exported from it; nil for other files.
   package var changesSinceExport: (@Sendable (Catalog) -> [Diagnostic])?
   private let findLeftovers: @Sendable () -> [ExportLoss]
@@ -87,6 +89,7 @@ public struct CatalogDocument: Sendable {
     document.columns = columns
     document.unreadSheets = unreadSheets
     document.otherStoreIDs = otherStoreIDs
+    document.leftOutElsewhere = leftOutElsewhere
     document.changesSinceExport = changesSinceExport
     return document
   }

@@ -8,13 +8,17 @@ import SourceSyntax
 /// purchase options, and an option a price for each region.
 extension PlayProductBuilder {
   mutating func addOneTimeProduct(_ node: SyntaxNode, _ id: SyntaxNode) {
-    problems.leaveOutKeys(of: node, except: Self.productKeys)
+    problems.leaveOutKeys(of: node, except: Self.productKeys.union(Self.asides))
     let subject = CatalogPath.Subject.product(catalog.products.count)
+    setAside(Self.asides, of: node, subject)
     places.note(CatalogPath(subject), id)
     places.note(CatalogPath(subject, .productID), id)
     var product = Product(item: id.text, productID: id.text)
     for tag in problems.objects("offerTags", of: node).compactMap({ $0.value(forKey: "tag") }) {
-      guard let type = ProductType(rawValue: tag.text), !type.isSubscription else { continue }
+      guard let type = ProductType(rawValue: tag.text), !type.isSubscription else {
+        setAside(["offerTags"], of: node, subject)
+        continue
+      }
       product.type = type
       places.note(CatalogPath(subject, .type), tag)
     }
@@ -35,6 +39,11 @@ extension PlayProductBuilder {
     if let sold {
       let option = options[sold]
       problems.leaveOutKeys(of: option, except: Self.optionKeys)
+      setAside(["purchaseOptionId", "offerTags", "taxAndComplianceSettings"], of: option, subject)
+      if let buy = option.value(forKey: "buyOption"), buy.value(forKey: "multiQuantityEnabled")?.equals("true") ?? false
+      {
+        setAside(["multiQuantityEnabled"], of: buy, subject)
+      }
       product.availability.isHidden = isDraft(option, CatalogPath(subject, .hidden), known: [id.text])
       product.price = price(
         of: option, in: "regionalPricingAndAvailabilityConfigs", later: "newRegionsConfig", subject,
@@ -84,7 +93,7 @@ extension PlayProductBuilder {
         problems.leaveOut(
           laterKey, "a catalog has no prices for regions that open later, apart from those of today", at: later.opening)
       }
-      if let price, hasAllRegions || activated != nil {
+      if let price {
         let priced = Territory.all.filter { PlayRegions.hasCurrencyOfAppStore($0) && price.amount(in: $0) != nil }
         let listed = prices.map(\.territory)
         if !Set(priced).isSubset(of: listed) { storefronts = listed }
@@ -133,11 +142,7 @@ extension PlayProductBuilder {
     return Money(hundredths: units * 100 + nanos / 10_000_000, currency: currency)
   }
 
-  /// With Google's taxes, its labels and the versions of its regions, which are irrelevant to the App Store.
-  private static let productKeys: Set<String> = [
-    "packageName", "productId", "listings", "purchaseOptions", "taxAndComplianceSettings", "offerTags",
-    "regionsVersion",
-  ]
+  private static let productKeys: Set<String> = ["productId", "listings", "purchaseOptions", "offerTags"]
   private static let optionKeys: Set<String> = [
     "purchaseOptionId", "state", "buyOption", "regionalPricingAndAvailabilityConfigs", "newRegionsConfig", "offerTags",
     "taxAndComplianceSettings",

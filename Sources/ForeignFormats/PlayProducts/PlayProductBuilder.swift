@@ -11,9 +11,6 @@ struct PlayProductBuilder {
     .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts, .suppressions, .levels,
     .referenceNames, .pricePoints,
   ])
-  /// The group for all subscriptions: this API has no groups.
-  static let groupKey = "subscriptions"
-
   var catalog = Catalog(facets: facets)
   var places = FieldPlaces<Int>()
   var problems: ReadingProblems
@@ -28,11 +25,7 @@ struct PlayProductBuilder {
   /// The language of the app's texts, and of products that don't state theirs.
   private let defaultLanguage: String?
 
-  /// Whether the regions of a price are all in which a product is sold: in what this package writes, they are.
-  let hasAllRegions: Bool
-
-  init(isWhole: Bool, defaultLanguage: String? = nil, hasAllRegions: Bool = false) {
-    self.hasAllRegions = hasAllRegions
+  init(isWhole: Bool, defaultLanguage: String? = nil) {
     problems = ReadingProblems(isWhole: isWhole)
     self.defaultLanguage = defaultLanguage
   }
@@ -61,6 +54,13 @@ struct PlayProductBuilder {
       problems.warning(
         "Google Play does not say whether a product is consumable; the products are left without " + "a type",
         at: first.opening)
+    }
+    if catalog.groups.count > 1 {
+      for group in catalog.groups.indices {
+        problems.lose(
+          .aside, CatalogPath(.group(group)),
+          "a subscription of Google Play is in a group of its own, as a customer can have several there")
+      }
     }
     // The primary locale is one of the app's.
     let languages = Set(defaultLanguages)
@@ -111,7 +111,7 @@ struct PlayProductBuilder {
         return addOneTimeProduct(node, id)
       }
     }
-    problems.leaveOutKeys(of: node, except: Self.knownKeys)
+    problems.leaveOutKeys(of: node, except: Self.knownKeys.union(Self.asides))
     guard let sku = problems.text("sku", of: node), !sku.isEmpty else {
       nameless.append(node)
       return
@@ -120,6 +120,7 @@ struct PlayProductBuilder {
     places.note(CatalogPath(subject), node.value(forKey: "sku"))
     places.note(CatalogPath(subject, .productID), node.value(forKey: "sku"))
     places.note(CatalogPath(subject, .type), node.value(forKey: "purchaseType"))
+    setAside(Self.asides, of: node, subject)
     var product = Product(item: sku, productID: sku)
     product.availability.isHidden = isInactive(node)
     places.note(CatalogPath(subject, .hidden), node.value(forKey: "status"))
@@ -162,9 +163,8 @@ struct PlayProductBuilder {
       if firstUntyped == nil { firstUntyped = node }
       return
     }
-    if catalog.groups.isEmpty { catalog.groups.append(SubscriptionGroup(key: Self.groupKey)) }
     product.type = .autoRenewable
-    var subscription = Subscription(group: 0)
+    var subscription = Subscription(group: addGroup(product.productID))
     if let (value, written) = duration("subscriptionPeriod", of: node) {
       subscription.period = SubscriptionPeriod(iso8601: written)
       places.note(CatalogPath(subject, .period), value)
@@ -182,6 +182,20 @@ struct PlayProductBuilder {
       problems.leaveOut("gracePeriod", ReadingProblems.noPlace, at: value.range)
     }
     product.subscription = subscription
+  }
+
+  /// Adds a group for a subscription: Google Play has none, and a customer can have several subscriptions there.
+  mutating func addGroup(_ id: String) -> Int {
+    if let known = catalog.groups.firstIndex(where: { $0.key.hasSameBytes(as: id) }) { return known }
+    catalog.groups.append(SubscriptionGroup(key: id))
+    return catalog.groups.count - 1
+  }
+
+  /// Counts what only matters to Google Play.
+  mutating func setAside(_ keys: [String], of node: SyntaxNode, _ subject: CatalogPath.Subject) {
+    for key in keys where node.value(forKey: key).map({ !$0.isNull }) ?? false {
+      problems.lose(.aside, CatalogPath(subject, .productID), "a catalog does not keep Google Play's \"\(key)\"")
+    }
   }
 
   mutating func duration(_ key: String, of node: SyntaxNode) -> (SyntaxNode, String)? {
@@ -293,10 +307,13 @@ struct PlayProductBuilder {
     return localizations
   }
 
-  /// The package of the Android app and Google's taxes are irrelevant to the App Store.
   private static let knownKeys: Set<String> = [
-    "packageName", "sku", "status", "purchaseType", "defaultPrice", "prices", "listings", "defaultLanguage",
-    "subscriptionPeriod", "trialPeriod", "gracePeriod", "subscriptionTaxesAndComplianceSettings",
-    "managedProductTaxesAndComplianceSettings",
+    "sku", "status", "purchaseType", "defaultPrice", "prices", "listings", "defaultLanguage", "subscriptionPeriod",
+    "trialPeriod", "gracePeriod",
+  ]
+  /// The package of the Android app, Google's taxes, and the versions of its regions are irrelevant to the App Store.
+  static let asides = [
+    "packageName", "taxAndComplianceSettings", "subscriptionTaxesAndComplianceSettings",
+    "managedProductTaxesAndComplianceSettings", "regionsVersion",
   ]
 }

@@ -10,10 +10,7 @@ public enum PlayProductDecoder {
   /// - Parameters:
   ///   - file: The contents as a parsed file.
   ///   - companions: The files of the folder, among them the app's default language.
-  ///   - hasAllRegions: Whether a product is sold in no other region than those with a price.
-  public static func read(
-    _ file: ParsedFile, _ companions: CompanionFiles = .none, hasAllRegions: Bool = false
-  ) -> CatalogDocument {
+  public static func read(_ file: ParsedFile, _ companions: CompanionFiles = .none) -> CatalogDocument {
     let tree = file.json
     guard let root = tree.root, root.isMapping || root.isSequence else {
       return CatalogDocument(
@@ -23,8 +20,7 @@ public enum PlayProductDecoder {
       String(decoding: $0, as: UTF8.self).trimmedBlanks
     }
     var builder = PlayProductBuilder(
-      isWhole: !tree.hasErrors, defaultLanguage: language?.isEmpty == false ? language : nil,
-      hasAllRegions: hasAllRegions)
+      isWhole: !tree.hasErrors, defaultLanguage: language?.isEmpty == false ? language : nil)
     builder.build(root)
     let places = builder.places
     return CatalogDocument(

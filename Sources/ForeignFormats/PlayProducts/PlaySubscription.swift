@@ -11,7 +11,8 @@ extension PlayProductBuilder {
       problems.missing("the subscription has no \"productId\"", at: node.opening, severity: .error)
       return
     }
-    problems.leaveOutKeys(of: node, except: Self.subscriptionKeys)
+    problems.leaveOutKeys(of: node, except: Self.subscriptionKeys.union(Self.asides))
+    setAside(Self.asides, of: node, .product(catalog.products.count))
     let plans = problems.objects("basePlans", of: node)
     let listings = problems.objects("listings", of: node).map { ($0.value(forKey: "languageCode") ?? $0, $0) }
     if plans.isEmpty {
@@ -22,11 +23,15 @@ extension PlayProductBuilder {
       problems.warning(
         "each base plan of \(quoted: id.text) is read as a product of its own, with the ID of both", at: id.range)
     }
-    for plan in plans { add(plan, of: id, isOnly: plans.count == 1, listings) }
+    let isArchived = node.value(forKey: "archived")?.equals("true") ?? false
+    let sold = plans.filter { $0.value(forKey: "autoRenewingBasePlanType") != nil }
+    let group = sold.isEmpty ? 0 : addGroup(id.text)
+    for plan in plans { add(plan, of: id, isOnly: plans.count == 1, group, listings, isArchived: isArchived) }
   }
 
   private mutating func add(
-    _ plan: SyntaxNode, of id: SyntaxNode, isOnly: Bool, _ listings: [(language: SyntaxNode, body: SyntaxNode)]
+    _ plan: SyntaxNode, of id: SyntaxNode, isOnly: Bool, _ group: Int,
+    _ listings: [(language: SyntaxNode, body: SyntaxNode)], isArchived: Bool
   ) {
     let name = plan.value(forKey: "basePlanId")
     guard let type = plan.value(forKey: "autoRenewingBasePlanType") else {
@@ -37,20 +42,22 @@ extension PlayProductBuilder {
       return
     }
     problems.leaveOutKeys(of: plan, except: Self.planKeys)
-    for key in ["gracePeriodDuration", "accountHoldDuration", "prorationMode", "resubscribeState"] {
-      if let value = type.value(forKey: key) { problems.leaveOut(key, ReadingProblems.noPlace, at: value.range) }
+    for (key, value) in type.entries where !["billingPeriodDuration", "legacyCompatible"].contains(key.text) {
+      problems.leaveOut(key.text, ReadingProblems.noPlace, at: value.range)
     }
     let subject = CatalogPath.Subject.product(catalog.products.count)
     let productID = isOnly ? id.text : "\(id.text).\((name?.text ?? "").replacing("-", with: "_"))"
     places.note(CatalogPath(subject), isOnly ? id : name ?? plan)
     places.note(CatalogPath(subject, .productID), isOnly ? id : name ?? plan)
+    setAside(["offerTags"] + (isOnly ? ["basePlanId"] : []), of: plan, subject)
+    setAside(["legacyCompatible"], of: type, subject)
     var product = Product(item: productID, productID: productID, type: .autoRenewable)
     product.localizations = localizations(listings, subject)
-    product.availability.isHidden = isDraft(plan, CatalogPath(subject, .hidden), known: [id.text, name?.text ?? ""])
+    let isDraft = isDraft(plan, CatalogPath(subject, .hidden), known: [id.text, name?.text ?? ""])
+    product.availability.isHidden = isDraft || isArchived
     product.price = price(
       of: plan, in: "regionalConfigs", later: "otherRegionsConfig", subject, into: &product.availability.storefronts)
-    if catalog.groups.isEmpty { catalog.groups.append(SubscriptionGroup(key: Self.groupKey)) }
-    var subscription = Subscription(group: 0)
+    var subscription = Subscription(group: group)
     if let (value, written) = duration("billingPeriodDuration", of: type) {
       subscription.period = SubscriptionPeriod(iso8601: written)
       places.note(CatalogPath(subject, .period), value)
@@ -148,9 +155,7 @@ extension PlayProductBuilder {
 
   private static func isActive(_ state: SyntaxNode) -> Bool { ["ACTIVE", "STATE_UNSPECIFIED"].contains(state.text) }
 
-  private static let subscriptionKeys: Set<String> = [
-    "packageName", "productId", "listings", "basePlans", "taxAndComplianceSettings", "archived",
-  ]
+  private static let subscriptionKeys: Set<String> = ["productId", "listings", "basePlans", "archived"]
   private static let planKeys: Set<String> = [
     "basePlanId", "state", "autoRenewingBasePlanType", "regionalConfigs", "otherRegionsConfig", "offerTags",
   ]

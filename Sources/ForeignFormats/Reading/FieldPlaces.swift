@@ -99,6 +99,7 @@ extension CatalogDocument {
       diagnostics: (notation + problems.diagnostics).sorted {
         ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
       }, leftovers: { [losses = problems.losses] in leftovers() + losses }, editing: editing, sourceMap: sourceMap)
+    leftOutElsewhere = problems.leftOutElsewhere
   }
 
   /// The document of a file that is JSON, but doesn't have the expected shape.

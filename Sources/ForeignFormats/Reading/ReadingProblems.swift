@@ -13,6 +13,7 @@ struct ReadingProblems {
     var name: String
     var reason: String
     var first: SourceRange
+    var others: [SourceRange] = []
     var count: Int
   }
 
@@ -91,6 +92,7 @@ struct ReadingProblems {
     let key = "\(name)\u{0}\(reason)"
     if let place = places[key] {
       leftOut[place].count += 1
+      if leftOut[place].others.count < Self.most { leftOut[place].others.append(range) }
     } else if leftOut.count < Self.most {
       places[key] = leftOut.count
       leftOut.append(LeftOut(name: name, reason: reason, first: range, count: 1))
@@ -102,6 +104,13 @@ struct ReadingProblems {
   }
 
   var hasErrors: Bool { list.hasErrors }
+
+  /// The further places of what is ignored in several.
+  var leftOutElsewhere: [Diagnostic] {
+    leftOut.flatMap { entry in
+      entry.others.map { Diagnostic(.warning, "\"\(entry.name)\" is left out here as well", at: $0) }
+    }
+  }
 
   /// In the order of the file.
   var diagnostics: [Diagnostic] {

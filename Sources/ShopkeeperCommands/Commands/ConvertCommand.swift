@@ -47,7 +47,7 @@ enum ConvertCommand {
         columns: ColumnMapChoice.map(invocation, near: [invocation[input]]), sheet: invocation[ColumnMapChoice.sheet])
       try ColumnMapChoice.requireTable(among: [source], invocation)
       try source.requireWhole()
-      source.reportWarnings(on: invocation.console)
+      source.reportWarnings(on: invocation.console, namesAll: invocation[ExportRun.lossReport])
       source.reportEmptiness(on: invocation.console)
       let path = invocation[output]
       let format =

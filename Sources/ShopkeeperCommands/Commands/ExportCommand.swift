@@ -81,7 +81,7 @@ enum ExportCommand {
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
       invocation.console.keep(loaded)
       try loaded.requireWhole()
-      loaded.reportWarnings(on: invocation.console)
+      loaded.reportWarnings(on: invocation.console, namesAll: invocation[ExportRun.lossReport])
       guard var format = CatalogFormatRegistry.format(named: invocation[format]) else { return .failure }
       if invocation[packageName] != nil || invocation[regionsVersion] != nil {
         let hasRegions = format.name == CatalogFormatRegistry.gradlePlayPublisher().name

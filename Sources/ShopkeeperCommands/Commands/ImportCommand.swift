@@ -182,7 +182,8 @@ enum ImportCommand {
   /// Reports what is to be said about a file before it is merged.
   private static func report(_ loaded: CatalogFile, _ invocation: Invocation) {
     // All faults of a table are reported together.
-    loaded.reportWarnings(on: invocation.console, checksIDs: !loaded.document.isTable)
+    loaded.reportWarnings(
+      on: invocation.console, checksIDs: !loaded.document.isTable, namesAll: invocation[ExportRun.lossReport])
     loaded.reportEmptiness(on: invocation.console)
     let leftovers = LossReport(loaded.document.leftovers, of: loaded.document.catalog, in: loaded)
     for line in invocation[ExportRun.lossReport] ? leftovers.lines : leftovers.counts {

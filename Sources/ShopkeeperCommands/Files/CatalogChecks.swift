@@ -15,13 +15,15 @@ extension CatalogFile {
 
   /// Prints the warnings about a file to standard error.
   ///
-  /// - Parameter checksIDs: Whether faults of product IDs are among them.
-  func reportWarnings(on console: Console, checksIDs: Bool = true) {
+  /// - Parameters:
+  ///   - checksIDs: Whether faults of product IDs are among them.
+  ///   - namesAll: Whether everything that is left out is named at each of its places.
+  func reportWarnings(on console: Console, checksIDs: Bool = true, namesAll: Bool = false) {
     func tell(_ message: String, at range: SourceRange?) {
       let place = range.map { self.place(at: $0.start) } ?? name
       console.writeErrorLine("\(place): warning: \(message)")
     }
-    for diagnostic in document.diagnostics {
+    for diagnostic in document.diagnostics + (namesAll ? document.leftOutElsewhere : []) {
       let message = diagnostic.message(in: console.language)
       switch diagnostic.severity {
       case .info:
