@@ -77,6 +77,16 @@ import Testing
     #expect(run.errors.contains("instead of a value"), "\(run.errors)")
   }
 
+  @Test("every cell that can't be read is named in one run") func allErrors() async throws {
+    let folder = try TemporaryFolder()
+    let rows = ["a.x,gadget,free hat,A,B", "a.y,consumable,1.99,A,B", "a.z,consumable,six,A,B"]
+    let sheet = try folder.write("\(Self.heads)\n\(rows.joined(separator: "\n"))\n", to: "a.csv")
+    let run = await CommandRun("convert", sheet, folder.path("a.yml"))
+    #expect(run.status == 1)
+    #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("error: ") } == 3, "\(run.errors)")
+    for value in ["gadget", "free hat", "six"] { #expect(run.errors.contains("\"\(value)\""), "\(run.errors)") }
+  }
+
   @Test("a text that begins like one is read", arguments: ["#1 Fan", "# 1", "Loading... please wait", "=) Smile"])
   func texts(text: String) async throws {
     let folder = try TemporaryFolder()

@@ -46,7 +46,7 @@ enum ConvertCommand {
         contentsOf: invocation[input], format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) },
         columns: ColumnMapChoice.map(invocation, near: [invocation[input]]), sheet: invocation[ColumnMapChoice.sheet])
       try ColumnMapChoice.requireTable(among: [source], invocation)
-      try source.requireWhole()
+      try source.requireWhole(on: invocation.console)
       source.reportWarnings(on: invocation.console, namesAll: invocation[ExportRun.lossReport])
       source.reportEmptiness(on: invocation.console)
       let path = invocation[output]

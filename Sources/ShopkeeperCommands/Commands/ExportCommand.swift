@@ -80,7 +80,7 @@ enum ExportCommand {
         invocation, at: invocation[catalog],
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
       invocation.console.keep(loaded)
-      try loaded.requireWhole()
+      try loaded.requireWhole(on: invocation.console)
       loaded.reportWarnings(on: invocation.console, namesAll: invocation[ExportRun.lossReport])
       guard var format = CatalogFormatRegistry.format(named: invocation[format]) else { return .failure }
       if invocation[packageName] != nil || invocation[regionsVersion] != nil {

@@ -8,10 +8,21 @@ import SourceSyntax
 
 extension CatalogFile {
   /// Refuses a catalog that could not be read in full: anything made from it would be incomplete.
-  func requireWhole() throws {
-    guard let error = document.unread.first else { return }
-    throw Failure("\(place(at: error.range.start)): \(error.message)", exitCode: .findings)
+  ///
+  /// - Parameter console: The place for all errors but the last; nil for the first error alone.
+  func requireWhole(on console: Console? = nil) throws {
+    let errors = document.unread.prefix(console == nil ? 1 : Self.mostErrors)
+    guard let last = errors.last else { return }
+    for error in errors.dropLast() {
+      console?.writeErrorLine("error: \(place(at: error.range.start)): \(error.message)")
+    }
+    let more = console == nil ? 0 : document.unread.count - errors.count
+    let rest = more > 0 ? "; \(more) more, which \"shopkeeper lint\" lists" : ""
+    throw Failure("\(place(at: last.range.start)): \(last.message)\(rest)", exitCode: .findings)
   }
+
+  /// Our own limit: nobody mends more at once.
+  private static var mostErrors: Int { 50 }
 
   /// Prints the warnings about a file to standard error.
   ///

@@ -247,6 +247,143 @@ import Testing
     #expect(whole.hasSuffix("b;consumable;\"'=a;\"\"b\"\"\"\r\n"))
   }
 
+  private static func cell(_ heading: String, _ cell: String) -> String {
+    "ID,Type,Title (English),\(heading)\na.x,consumable,100 Gems,\"\(cell)\"\n"
+  }
+
+  @Test(
+    "a quantity may have words for its thousands, and one that may be another is an error",
+    arguments: [
+      ("14k", 14_000), ("1.5K", 1_500), ("1万", 10_000), ("1.5万", 15_000), ("一千", 1_000), ("一千二百", 1_200),
+      ("两万", 20_000), ("1万2000", 12_000), ("二十五", 25), ("１万個", 10_000), ("3천", 3_000), ("2 万", 20_000),
+      ("一千零五", 1_005), ("2m", 2_000_000), ("一万二", nil), ("1千5", nil), ("1.2345k", nil), ("k", nil), ("1,5k", nil),
+      ("14.000k", nil), ("many", nil),
+    ] as [(String, Int?)]) func thousands(cell: String, quantity: Int?) throws
+  {
+    let document = read(Self.cell("grants[gems]", cell))
+    #expect(document.catalog.products[0].grants.map(\.quantity) == [quantity].compactMap(\.self))
+    #expect(document.unread.map(\.message).allSatisfy { $0.contains("row 2") && $0.contains("\"\(cell)\"") })
+    #expect(document.unread.isEmpty == (quantity != nil), "\(document.unread.map(\.message))")
+  }
+
+  @Test(
+    "a quantity that customers pay for, and one that is added, have columns in a team's words",
+    arguments: [
+      ["有償ジェム", "無償ジェム"], ["ジェム(有償)", "ジェム(無償)"], ["付与数/有償ジェム", "付与数/無償ジェム"], ["付费钻石", "免费钻石"],
+      ["充值元宝数量", "赠送元宝数量"], ["Gems (paid)", "Gems (free)"], ["Paid gems", "Bonus gems"], ["유상 다이아", "무상 다이아"],
+      ["Gems", "Bonus gems"], ["付与数/ジェム", "付与数/おまけ"], ["元宝", "赠送元宝"],
+    ]) func paid(headings: [String]) throws
+  {
+    let document = read("ID,Type,Title (English),\(headings[0]),\(headings[1])\na.x,consumable,Pack,550,60\n")
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+    let grants = document.catalog.products[0].grants
+    #expect(grants.map(\.quantity) == [550] && grants.map(\.bonus) == [60], "\(document.diagnostics.map(\.message))")
+  }
+
+  @Test(
+    "a mark or a word for no value is no bonus, and a bonus that can't be read is an error at its cell",
+    arguments: [
+      ("－", 0, true), ("―", 0, true), ("なし", 0, true), ("无", 0, true), ("n/a", 0, true), ("없음", 0, true),
+      ("None", 0, true),
+      ("一千", 1_000, true), ("1k", 1_000, true), ("a hat", 0, false), ("一千几", 0, false),
+    ]) func noBonus(cell: String, bonus: Int, isRead: Bool) throws
+  {
+    let table = "ID,Type,Title (English),grants[gems],Bonus\na.w,consumable,A,100,10\na.x,consumable,B,200,\(cell)\n"
+    let document = read(table)
+    #expect(document.catalog.products.map { $0.grants.map(\.bonus) } == [[10], [bonus]])
+    #expect(document.unread.isEmpty == isRead, "\(document.unread.map(\.message))")
+    #expect(document.unread.allSatisfy { $0.message.hasPrefix("row 3, column \"Bonus\"") && $0.message.contains(cell) })
+  }
+
+  @Test(
+    "a price that may be a thousand is asked about, with an amount that is read",
+    arguments: [("1.199", ["1199.00"]), ("4,990", ["4.99", "4990"]), ("2.500", ["2.50", "2500"])])
+  func doubt(cell: String, answers: [String]) throws {
+    let message = try #require(read(Self.cell("price[EUR]", cell)).unread.first?.message)
+    for answer in answers {
+      #expect(message.contains(answer), "\(message)")
+      #expect(read(Self.cell("price[EUR]", answer)).unread.isEmpty)
+    }
+    #expect(!message.contains("1.19 "))
+  }
+
+  @Test(
+    "a cell may have several prices, with the currencies of their signs or of the heading in its order",
+    arguments: [
+      ("价格（元）（USD）", "6（0.99）", ["CNY 6", "USD 0.99"]), ("价格（元）（USD）", "¥6 ($0.99)", ["CNY 6", "USD 0.99"]),
+      ("价格（元）", "6元（$0.99）", nil), ("价格（元）", "6元（US$0.99）", ["CNY 6", "USD 0.99"]),
+      ("价格（元）", "6元（USD 0.99）", ["CNY 6", "USD 0.99"]),
+      ("Price (EUR / USD)", "0,99 € / $0.99", ["EUR 0.99", "USD 0.99"]),
+      ("Price (EUR / USD)", "0,99 / 0.99", ["EUR 0.99", "USD 0.99"]),
+      ("Price (USD / EUR)", "0,99 € / $0.99", ["EUR 0.99", "USD 0.99"]),
+      ("価格（円／米ドル）", "1,200円（$9.99）", ["JPY 1200", "USD 9.99"]),
+      ("Price", "€0.99 / £0.89", ["EUR 0.99", "GBP 0.89"]), ("Price", "0.99 / 0.89", nil),
+    ] as [(String, String, [String]?)]) func severalPrices(heading: String, cell: String, prices: [String]?) throws
+  {
+    let document = read(Self.cell(heading, cell))
+    guard let prices else {
+      #expect(document.unread.contains { $0.message.contains("write the code, as in \"USD 5.99\"") })
+      return
+    }
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+    #expect(document.catalog.products[0].price?.amounts.map(\.description).sorted() == prices)
+  }
+
+  @Test("an amount without a currency among several is an error at its cell") func openAmount() {
+    let document = read("ID,Type,Title (English),Price (EUR / USD)\na.w,consumable,A,1 / 1\na.x,consumable,B,2\n")
+    #expect(
+      document.unread.map(\.message).contains {
+        $0.hasPrefix("row 3, ") && $0.contains("\"2\" doesn't say its currency")
+      })
+  }
+
+  @Test(
+    "storefronts may be separated by any mark, and named by regions that are clear",
+    arguments: [
+      ("中国大陆/港澳台", ["CHN", "HKG", "MAC", "TWN"]), ("香港、澳门、台湾", ["HKG", "MAC", "TWN"]), ("香港，台湾", ["HKG", "TWN"]),
+      ("日本；韩国", ["JPN", "KOR"]), ("日本\n米国", ["JPN", "USA"]), ("US / JP", ["USA", "JPN"]), ("全部", nil), ("すべて", nil),
+      ("All", nil),
+      ("전체", nil), ("全球", nil), ("日韩", ["JPN", "KOR"]),
+    ] as [(String, [String]?)]) func storefronts(cell: String, codes: [String]?) throws
+  {
+    let document = read(Self.cell("上架地区", cell))
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+    #expect(document.catalog.products[0].availability.storefronts?.map(\.code) == codes)
+  }
+
+  @Test("a region that doesn't say its storefronts is an error", arguments: ["海外", "overseas", "欧州", "日本、その他", "EU"])
+  func openRegion(cell: String) {
+    let messages = read(Self.cell("Storefronts", cell)).unread.map(\.message)
+    #expect(messages.contains { $0.contains("doesn't say which storefronts") }, "\(messages)")
+  }
+
+  @Test(
+    "a period may say that it repeats, and a number of days is no month",
+    arguments: [
+      ("every 3 months", "3 months"), ("per month", "1 month"), ("3 mo", "3 months"), ("alle 3 Monate", "3 months"),
+      ("每3个月", "3 months"), ("3ヶ月ごと", "3 months"), ("par an", "1 year"), ("every 12 months", "1 year"),
+      ("매월", "1 month"),
+      ("30 days", nil), ("30天", nil), ("365日", nil), ("every other month", nil), ("tous les deux mois", nil),
+    ]) func periods(cell: String, period: String?)
+  {
+    let document = read("ID,Type,Sub group,Period\na.x,auto-renewable,VIP,\(cell)\n")
+    #expect(document.catalog.groups.map(\.key) == ["VIP"])
+    #expect(document.catalog.products[0].subscription?.period?.words == period)
+    let messages = document.unread.map(\.message)
+    #expect(messages.isEmpty == (period != nil), "\(messages)")
+    #expect(messages.allSatisfy { $0.contains("\"1 month\"") })
+    if cell == "365日" { #expect(messages.contains { $0.contains("write \"1 year\" if") }) }
+  }
+
+  @Test(
+    "groups have headings in a team's words",
+    arguments: ["Sub group", "Subscription group name", "サブスクグループ", "订阅群组", "訂閱群組名稱", "구독 그룹명", "グループ名"])
+  func groups(heading: String) {
+    let document = read("ID,Type,\(heading),Period\na.x,auto-renewable,VIP,1 month\na.y,consumable,无,\n")
+    #expect(document.catalog.groups.map(\.key) == ["VIP"])
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+  }
+
   @Test("Nothing but wrong rows is read up to a limit, and described by kind") func wrongRows() {
     let rows = String(repeating: "x,auto-renewable\n", count: 30_000)
     let document = read("id,type\n\(rows)")

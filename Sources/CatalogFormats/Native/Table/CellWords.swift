@@ -48,6 +48,12 @@ enum CellWords {
     Territory(text.uppercased()) ?? Territory(alpha2: text.uppercased()) ?? Territory(named: text)
   }
 
+  /// The storefronts of a cell, as written: `中国大陆/港澳台`, `香港、台湾`, `HKG, TWN`.
+  static func storefronts(_ text: String) -> [String] {
+    if territory(text.trimmedBlanks) != nil { return [text.trimmedBlanks] }
+    return NarrowForm.text(text).split { ",;/|、\n\r".contains($0) }.map(\.trimmedBlanks).filter { !$0.isEmpty }
+  }
+
   /// The key of a price in one storefront: its own, except for the base and for a currency of its own.
   static func priceKey(of territory: Territory, base: Territory?) -> String {
     territory == base || territory.currency.storefronts.count == 1 ? "\(territory.currency)" : territory.code
@@ -103,11 +109,18 @@ enum CellWords {
     return mark == "," && !withComma.contains("\(currency)") ? groups.joined() : nil
   }
 
-  /// The two amounts that a number can be read as: 4.99 and 4990 for `4,990`; nil for any other text.
+  /// The two amounts that a number can be read as: 4.99 and 4990 for `4,990`, and 1199 alone for `1.199`, which is no
+  /// fraction of hundredths; nil for any other text.
   static func readings(_ text: String) -> [String]? {
     guard let number = money(text)?.number, ungrouped(number, of: .eur) == nil else { return nil }
     let parts = number.split { ".,".contains($0) }
-    return ["\(parts[0]).\(parts[1].dropLast())", parts.joined()]
+    return (parts[1].hasSuffix("0") ? ["\(parts[0]).\(parts[1].dropLast())"] : []) + [parts.joined()]
+  }
+
+  /// The amounts of a cell that has several: `6元（$0.99）`, `5,99 € / $4.99`; none of any other cell.
+  static func amounts(_ text: String) -> [String] {
+    let parts = NarrowForm.text(text).split { "()/|、;\n\r".contains($0) }.map(\.trimmedBlanks).filter { !$0.isEmpty }
+    return parts.count > 1 && parts.allSatisfy { money($0) != nil || PriceNotation.part($0) != nil } ? parts : []
   }
 
   /// Currencies whose amounts people write with a comma before the hundredths.
@@ -140,9 +153,62 @@ enum CellWords {
 
   /// A quantity in ASCII digits, without the word that counts it: `1,000`, `６０個`.
   static func quantity(_ text: String) -> String {
-    let text = without(["个", "個", "枚", "颗", "顆", "点", "點", "コ", "ヶ"], NarrowForm.text(text).trimmedBlanks)
-    return ungrouped(text, of: nil) ?? text
+    let narrow = NarrowForm.text(text).trimmedBlanks
+    let parts = narrow.split(separator: "+", omittingEmptySubsequences: false)
+    if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) {
+      return parts.map { quantity("\($0)") }.joined(separator: "+")
+    }
+    let text = without(["个", "個", "枚", "颗", "顆", "点", "點", "コ", "ヶ"], narrow)
+    return ungrouped(text, of: nil).flatMap { $0.utf8.allSatisfy(\.isASCIIDigit) ? $0 : nil } ?? spelled(text) ?? text
   }
+
+  /// A whole number with words for its thousands: `14k`, `1.5万`, `一千二百`; nil where it may be another one, as `一万二`
+  /// may be 12000.
+  private static func spelled(_ text: String) -> String? {
+    var (sum, section) = (0.0, 0.0)
+    var (last, big) = (Double.infinity, Double.infinity)
+    var number: Double?
+    var hasZero = false
+    var rest: Substring = text.lowercased().filter { $0 != " " }[...]
+    while let first = rest.first {
+      if number == nil, first.isASCIIDigit {
+        let written = String(rest.prefix { $0.isASCIIDigit || ",.".contains($0) })
+        // "1.200k" has a thousand too many, or a fraction.
+        guard written.drop(while: { $0 != "." }).count < 4, let read = Double(ungrouped(written)) else { return nil }
+        (number, rest) = (read, rest.dropFirst(written.count))
+        continue
+      }
+      rest = rest.dropFirst()
+      if let digit = digits[first], number ?? 0 == 0 {
+        (number, hasZero) = (digit, hasZero || digit == 0)
+      } else if let unit = units[first] {
+        let isBig = unit >= 10_000 || first.isASCII
+        guard unit < (isBig ? big : last), number != nil || !first.isASCII else { return nil }
+        if isBig {
+          sum += (section + (number ?? (section == 0 ? 1 : 0))) * unit
+          (section, big) = (0, unit)
+        } else {
+          section += (number ?? 1) * unit
+        }
+        (number, last, hasZero) = (nil, unit, false)
+      } else {
+        return nil
+      }
+    }
+    let total = sum + section + (number ?? 0)
+    guard last.isFinite, number.map({ $0 < last && (hasZero || $0 >= last / 10) }) ?? true,
+      abs(total - total.rounded()) < 0.000_01, (1...1_000_000_000).contains(total)
+    else { return nil }
+    return "\(Int(total.rounded()))"
+  }
+
+  private static let digits: [Character: Double] = [
+    "零": 0, "〇": 0, "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
+  ]
+  private static let units: [Character: Double] = [
+    "十": 10, "百": 100, "백": 100, "千": 1000, "천": 1000, "k": 1000, "万": 10_000, "萬": 10_000, "만": 10_000,
+    "m": 1_000_000, "亿": 100_000_000, "億": 100_000_000, "억": 100_000_000,
+  ]
 
   /// A bonus in ASCII digits: `+30`, or the part of a quantity that it adds to, `10%`; nil unless that part is whole.
   static func bonus(_ text: String, of quantity: String) -> String? {
@@ -166,8 +232,14 @@ enum CellWords {
   // MARK: Words
 
   /// Whether a cell says that it has no value: `-`, `n/a`.
-  static func isNone(_ text: String) -> Bool {
-    text.utf8.count < 9 && ["-", "--", "–", "—", "/", "n/a"].contains(NarrowForm.text(text).trimmedBlanks.lowercased())
+  ///
+  /// - Parameter isChoice: Whether a word such as `无` may be a value itself: no to a question, or no storefronts.
+  static func isNone(_ text: String, isChoice: Bool = false) -> Bool {
+    let word = text.utf8.count < 13 ? NarrowForm.text(text).trimmedBlanks.lowercased() : ""
+    return ["-", "--", "‐", "−", "–", "—", "――", "―", "ー", "/", "n/a"].contains(word)
+      || !isChoice
+        && ["na", "none", "nil", "null", "无", "無", "没有", "沒有", "なし", "無し", "该当なし", "없음", "keine", "aucun", "ninguno"]
+          .contains(word)
   }
 
   static func flag(_ word: String) -> Bool? {
@@ -188,14 +260,37 @@ enum CellWords {
   static func period(_ word: String) -> SubscriptionPeriod? {
     let word = NarrowForm.text(word).lowercased().filter { !$0.isWhitespace && $0 != "." }
     if let period = periods[word] ?? periods[FoldedHeading.text(word)] { return period }
-    for (names, unit) in units {
+    for (names, unit) in spans {
       for name in names where word.hasSuffix(name) {
-        let count = counts[String(word.dropLast(name.count))]
-        return count.flatMap { SubscriptionPeriod(words: "\($0) \(unit)") }
+        guard let count = counts[String(word.dropLast(name.count))] else { continue }
+        return SubscriptionPeriod(words: "\(count) \(unit)")
       }
     }
-    return nil
+    let rests =
+      eachBefore.filter(word.hasPrefix).map { word.dropFirst($0.count) }
+      + eachAfter.filter(word.hasSuffix).map { word.dropLast($0.count) }
+    return rests.lazy.filter { !$0.isEmpty }.compactMap { period(String($0)) }.first
   }
+
+  /// The period that a number of days may stand for: a month isn't always 30 days.
+  static func period(near word: String) -> SubscriptionPeriod? {
+    let days = NarrowForm.text(word).prefix(while: \.isASCIIDigit)
+    return switch Int(days) ?? 0 {
+    case 28...31: .oneMonth
+    case 59...62: .twoMonths
+    case 89...92: .threeMonths
+    case 180...184: .sixMonths
+    case 360...366: .oneYear
+    default: nil
+    }
+  }
+
+  /// The words of `every 3 months`, `per month`, `3ヶ月ごと`.
+  private static let eachBefore = [
+    "every", "each", "per", "pro", "jeden", "jede", "alle", "par", "tousles", "chaque", "por", "cada",
+    "ogni", "每", "毎", "매",
+  ]
+  private static let eachAfter = ["ごと", "毎", "마다", "一次"]
 
   /// The periods in single words, and as the store writes them in each language.
   private static let periods: [String: SubscriptionPeriod] = {
@@ -203,7 +298,7 @@ enum CellWords {
       """
       1 week: 7天 七天 7日 7日間 7d 1w wöchentlich woche hebdomadaire semaine semanal semana settimanale settimana wekelijks \
       haftalık еженедельно неделя
-      1 month: 月額 monatlich monat mensuel mois mensual mes mensal mês mensile mese maandelijks aylık ежемесячно месяц onemonth
+      1 month: 月額 매월 monatlich monat mensuel mois mensual mes mensal mês mensile mese maandelijks aylık ежемесячно месяц onemonth
       3 months: 季 季度 每季度 每季 四半期 분기 quarterly quarter vierteljährlich quartal trimestriel trimestre trimestral trimestrale \
       ежеквартально
       6 months: 半年 半年度 每半年 반기 halfyearly halfyearly halfyear semiannual semiannually halbjährlich semestriel semestral semestrale \
@@ -220,8 +315,13 @@ enum CellWords {
     return periods
   }()
 
-  private static let units = [
-    (["yr", "yrs"], "year"), (["mo", "mos", "mth", "mths"], "month"), (["wk", "wks"], "week"),
+  private static let spans = [
+    (["yr", "yrs", "year", "years", "jahr", "an", "año", "anno", "ano"], "year"),
+    (
+      ["mo", "mos", "mth", "mths", "month", "months", "monat", "monate", "mois", "mes", "meses", "mesi", "mese"],
+      "month"
+    ),
+    (["wk", "wks", "week", "weeks", "woche", "semaine", "semana", "settimana"], "week"),
     (["个月", "個月", "か月", "ヶ月", "カ月", "ヵ月", "月度", "月", "monthly", "개월", "달", "월간"], "month"),
     (["星期", "週間", "周", "週", "weekly", "주간", "주일", "주"], "week"),
     (["年度", "年間", "年", "yearly", "annually", "annual", "년간", "년", "연간"], "year"),

@@ -75,14 +75,14 @@ extension TableHeader {
             + "ignored; a heading such as \"grants[gems]\" would say that it is gems", at: row.cells[index].range)
       }
     }
-    if let index = plain["bonus"],
-      (amounts["grants"] ?? []).count + (plain["quantity"] == nil ? 0 : 1) != 1 || !counts.areBonuses(index)
-    {
-      release("bonus", index)
-      unreadColumns.append(index)
-      report(
-        .warning, "the column \(quoted: headings[index]) is ignored: no quantity is known that it adds to",
-        at: row.cells[index].range)
+    if let index = plain["bonus"] {
+      let hasQuantity = (amounts["grants"] ?? []).count + (plain["quantity"] == nil ? 0 : 1) == 1
+      if !hasQuantity || !counts.areBonuses(index) {
+        release("bonus", index)
+        unreadColumns.append(index)
+        let reason = hasQuantity ? "none of its cells is a quantity" : "no quantity is known that it adds to"
+        report(.warning, "the column \(quoted: headings[index]) is ignored: \(reason)", at: row.cells[index].range)
+      }
     }
     guard let index = plain["currency"], plain[counts.hasMoney ? "price" : "quantity"] == nil else { return }
     release("currency", index)

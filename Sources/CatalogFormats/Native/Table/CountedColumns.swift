@@ -53,9 +53,10 @@ struct CountedColumns {
   /// The first text in a column.
   func firstCell(of index: Int) -> String? { rows.lazy.map { Self.cell(index, of: $0) }.first { !$0.isEmpty } }
 
-  /// Whether the cells of a column are bonuses, as far as it has any.
+  /// Whether any cell of a column is a bonus, if any has a value; the others are reported.
   func areBonuses(_ index: Int) -> Bool {
-    rows.allSatisfy { CellWords.bonus(Self.cell(index, of: $0), of: "100")?.utf8.allSatisfy(\.isASCIIDigit) == true }
+    let cells = rows.map { Self.cell(index, of: $0) }.filter { !$0.isEmpty && !CellWords.isNone($0) }
+    return cells.isEmpty || cells.contains { CellWords.bonus($0, of: "100")?.utf8.allSatisfy(\.isASCIIDigit) == true }
   }
 
   /// Our own limit on the columns whose texts are looked at.

@@ -25,6 +25,10 @@ struct HeadingGuess {
     guard let base = parts.first, parts.count <= 5, Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2,
       !parts.contains(where: HeadingWords.otherStores.contains)
     else { return nil }
+    if let column = Self.counted(parts, of: heading) {
+      self.init(column)
+      return
+    }
     // A plain name, with its qualifier in brackets before or after it; or else joined to it.
     for (index, part) in parts.enumerated() {
       var others = parts
@@ -48,7 +52,7 @@ struct HeadingGuess {
             HeadingWords.asides.contains(rest)
               || (isPrice
                 ? (PriceWords.keys(of: rest) ?? PriceWords.storefront(code: rest)) != nil
-                : map.locale(parts: [rest]) != nil)
+                : ["title", "description"].contains(name) && map.locale(parts: [rest]) != nil)
           else { continue }
           self.init(name, others, language, map)
           return
@@ -86,7 +90,47 @@ struct HeadingGuess {
     self.init(TableColumn("price", key))
   }
 
+  /// Nil unless a heading is the name of what games grant, and most of the cells are quantities: `Gems`, `元宝`.
+  init?(granted heading: String, quantities cells: [String]) {
+    let known = cells.count { CellWords.isNone($0) || Quantity(CellWords.quantity($0)) != nil }
+    guard HeadingWords.granted.contains(FoldedHeading.text(heading)), known * 2 > cells.count else { return nil }
+    self.init(TableColumn("grants", heading.trimmedBlanks))
+  }
+
   private init(_ column: TableColumn) { self.column = column }
+
+  /// The column of a quantity that is paid for, or of one that is added to it: `有償ジェム`, `付与数/無償`, `Gems (free)`.
+  private static func counted(_ parts: [String], of heading: String) -> TableColumn? {
+    var isBonus: Bool?
+    var isQuantity = false
+    var names: [String] = []
+    for part in parts {
+      var rest = part
+      for (words, adds) in [(HeadingWords.paid, false), (HeadingWords.unpaid, true)] where isBonus ?? adds == adds {
+        guard let word = words.first(where: { rest.hasPrefix($0) || rest.hasSuffix($0) }) else { continue }
+        isBonus = adds
+        rest = String(rest.hasPrefix(word) ? rest.dropFirst(word.count) : rest.dropLast(word.count))
+      }
+      if !HeadingWords.granted.contains(rest), HeadingWords.columns[rest] != "quantity",
+        let count = HeadingWords.counts.first(where: rest.hasSuffix)
+      {
+        isQuantity = true
+        rest = String(rest.dropLast(count.count))
+      }
+      if HeadingWords.columns[rest] == "quantity" {
+        isQuantity = true
+      } else if HeadingWords.granted.contains(rest) {
+        names.append(rest)
+      } else if !rest.isEmpty {
+        return nil
+      }
+    }
+    // "ジェム数" alone is in the team's own capitals.
+    let isOfOne = isQuantity && names.count == 1 && parts.count > 1
+    guard names.count < 2, isBonus != nil ? isQuantity || !names.isEmpty : isOfOne else { return nil }
+    return isBonus ?? false
+      ? TableColumn("bonus") : names.first.map { TableColumn("grants", $0) } ?? TableColumn("quantity")
+  }
 
   /// Nil when a text has a qualifier other than a language: customers don't read `Description (internal)`.
   private init?(_ name: String, _ qualifiers: [String], _ language: HeadingLanguage, _ map: ColumnMap) {
@@ -124,6 +168,11 @@ struct HeadingGuess {
     if let name { column.qualifier = choice.locale(of: name)?.code }
     price?.choose(among: currencies)
     if let price { column.qualifier = price.isBare && hasCurrencies ? nil : price.key }
+  }
+
+  /// Leaves a price open that names several currencies, unless a cell has several amounts.
+  mutating func requireSeveral(in cells: [String]) {
+    if !cells.contains(where: { !CellWords.amounts($0).isEmpty }) { price?.several = [] }
   }
 
   /// The reason why an open heading is not read, with the map to paste.

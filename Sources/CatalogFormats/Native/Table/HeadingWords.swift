@@ -35,7 +35,9 @@ enum HeadingWords {
     审核截屏 스크린샷 심사스크린샷
     reviewNotes: reviewnotes appreviewnotes notesforreview notesforappreview notesforreviewer 审核备注 審核備註 审核说明 审核信息 \
     審査メモ レビューメモ 審査に関するメモ 심사메모 심사노트
-    group: group subscriptiongroup 订阅组 订阅群组 订阅群 訂閱群組 サブスクリプショングループ グループ 구독그룹 그룹
+    group: group groupname subscriptiongroup subscriptiongroupname subgroup subsgroup subgroupname 订阅组 订阅组名 订阅组名称 订阅群组 \
+    订阅群组名称 订阅群 訂閱群組 訂閱群組名稱 訂閱組 サブスクリプショングループ サブスクリプショングループ名 サブスクグループ サブスクグループ名 グループ グループ名 구독그룹 구독그룹명 그룹 그룹명 \
+    abogruppe abonnementgruppe grouped'abonnement grouped'abonnements grupodesuscripciones grupodeassinaturas
     period: period duration subscriptionperiod subscriptionduration 周期 订阅周期 订阅时长 时长 订阅期限 订阅时限 訂閱期限 訂閱時限 訂閱期間 訂閱週期 期間 \
     更新期間 サブスクリプション期間 구독기간 기간 laufzeit dauer durée duración duração durata süre срок период
     level: level rank subscriptionlevel 级别 级數 订阅级别 订阅等级 訂閱等級 訂閱級別 レベル 레벨 등급
@@ -185,6 +187,12 @@ enum HeadingWords {
     "ボーナス", "無料", "上限", "単語", "판매", "구매", "재고", "보너스", "무료", "글자",
   ]
 
+  /// Words for a quantity that customers pay for, and for one that is added to it.
+  static let paid = ["有償", "有料", "付费", "付費", "充值", "유상", "유료", "paid"]
+  static let unpaid = [
+    "無償", "無料", "免费", "免費", "赠送", "贈送", "额外", "額外", "おまけ", "ボーナス", "무상", "무료", "보너스", "bonus", "free", "extra",
+  ]
+
   /// The things that most games grant, which a column counts whatever the texts of the table say.
   static let granted = words(
     """
@@ -210,8 +218,30 @@ enum HeadingWords {
     基准国价格 自定价格 价格 售价 價格 售價 価格 販売価格 가격 price baseprice customprice customerprice
     """)
   static let everywhere = words(
-    "在所有国家/地区销售 所有国家 全部国家 在所有國家/地區銷售 すべての国または地域 allcountries allterritories worldwide global all everywhere 全球 全世界 全地域 전세계 weltweit"
-  )
+    """
+    在所有国家/地区销售 所有国家 全部国家 在所有國家/地區銷售 すべての国または地域 allcountries allterritories worldwide global all everywhere 全球 全世界 全地域 전세계 weltweit \
+    全部 所有 全部地区 所有地区 全部地區 所有地區 全部国家/地区 所有国家/地区 所有国家和地区 allcountriesorregions allstorefronts allregions すべて 全て 全国・地域 全ての国 すべての国 전체 모두 \
+    모든국가 모든지역 alle tous todos tutti все
+    """)
+  /// The storefronts of a region with a name of its own.
+  static let storefrontsByRegion = table(
+    """
+    HKG/MAC/TWN: 港澳台 港澳臺 港澳台地区 港澳台地區 香港澳门台湾
+    HKG/MAC: 港澳 港澳地区
+    HKG/TWN: 港台 港臺
+    CHN/HKG/MAC/TWN: 大中华 大中华区 大中华地区 大中華 大中華區 greaterchina
+    JPN/KOR: 日韩 日韓
+    USA/CAN: 美加
+    SGP/MYS: 新马 新馬
+    """)
+  /// Regions that don't say which storefronts are in them.
+  static let openRegions = regions.union(
+    words(
+      """
+      海外 国外 國外 境外 海外地区 其他 其它 其他地区 国内 國內 国際 その他 欧洲 歐洲 欧美 歐美 东南亚 東南亞 亚洲 亞洲 中东 中東 北美 南美 拉美 非洲 欧州 ヨーロッパ 北米 アジア 東南アジア \
+      해외 국내 기타 유럽 아시아 동남아 북미 overseas international abroad foreign domestic other others restofworld \
+      southeastasia middleeast northamerica latinamerica southamerica
+      """))
 
   /// The words for a sum of the rows above.
   static let sums = words(

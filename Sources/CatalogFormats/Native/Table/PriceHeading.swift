@@ -17,9 +17,13 @@ struct PriceHeading: Sendable {
   private var named: [String] = []
   /// The currency of the language of the headings.
   private var own: String?
+  /// The currencies of a column with several amounts in each cell, in their order: `价格（元）（USD）`.
+  var several: [String] = []
 
   init(_ qualifiers: [String], _ language: HeadingLanguage) {
     var agreed: [String]?
+    var each: [String?] = []
+    own = language.currency
     for word in qualifiers where !word.isEmpty && !HeadingWords.asides.contains(word) {
       guard let keys = PriceWords.keys(of: word) ?? PriceWords.storefront(code: word) else {
         unknown.append(word)
@@ -27,11 +31,15 @@ struct PriceHeading: Sendable {
         continue
       }
       named += keys
+      let code = keys.count == 1 ? keys[0] : own.flatMap { keys.contains($0) ? $0 : nil }
+      each.append(code.flatMap { CurrencyCode($0).map(CurrencySet.storefronts.contains) ?? false ? $0 : nil })
       agreed = agreed.map { PriceWords.common($0, keys) } ?? keys
     }
     candidates = agreed
-    own = language.currency
     guard unknown.isEmpty else { return }
+    if agreed?.isEmpty ?? false, !each.contains(nil) {
+      for case let code? in each where !several.contains(code) { several.append(code) }
+    }
     if let candidates, candidates.count == 1 {
       key = candidates[0]
     } else if let own, candidates?.contains(own) ?? true {
@@ -40,7 +48,7 @@ struct PriceHeading: Sendable {
   }
 
   /// Whether the heading names a price, but not clearly which.
-  var isOpen: Bool { key == nil && (candidates != nil || !unknown.isEmpty) }
+  var isOpen: Bool { key == nil && several.isEmpty && (candidates != nil || !unknown.isEmpty) }
 
   /// Whether only the language of the headings says the currency.
   var isBare: Bool { candidates == nil && unknown.isEmpty }

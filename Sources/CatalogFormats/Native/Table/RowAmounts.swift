@@ -45,6 +45,10 @@ extension TableRow {
       }
     }
     let bonus = word("bonus").map { ($0, CellWords.bonus($0, of: grants.first?.text ?? "")) }
+    if let (written, bonus) = bonus, let bonus, !bonus.utf8.allSatisfy(\.isASCIIDigit) {
+      report("bonus", expected: "a quantity such as 40 or 10%, or empty", not: written)
+      return distinct(grants, of: name) { $0 }
+    }
     if !isLeftOut, let (written, bonus) = bonus, Int(bonus ?? "") != 0 {
       guard let bonus else {
         report(
@@ -134,12 +138,13 @@ extension TableRow {
     let stated = own ?? currencyOfStorefronts
     let (base, isStated) = (stated ?? base, isStated || stated != nil)
     let written = storefrontPrices.isEmpty ? exact(name) : nil
+    let isSeveral = written.map { addSeveral($0, header.currencies, at: range(name), to: &amounts) } ?? false
     // The comma of "1,200円" is not one between prices.
-    let single = written.flatMap { PriceNotation.part($0.trimmedBlanks, base: base) }
+    let single = isSeveral ? nil : written.flatMap { PriceNotation.part($0.trimmedBlanks, base: base) }
     if let single { amounts.append((single.key, single.value, range(name))) }
-    var parts = single == nil ? written.map({ CellNotation.list($0) }) ?? [] : []
+    var parts = single == nil && !isSeveral ? written.map({ CellNotation.list($0) }) ?? [] : []
     // Nor is the comma of "kr 19,00", whose currency is not clear.
-    if single == nil, let written, let keys = CellWords.money(written)?.keys, keys.count > 1 {
+    if single == nil, !isSeveral, let written, let keys = CellWords.money(written)?.keys, keys.count > 1 {
       parts = []
       report(
         name,
@@ -161,7 +166,7 @@ extension TableRow {
       guard let cell = cell(column), let text = exact(column) else { continue }
       if let amount = PriceNotation.amount(text, of: key) {
         amounts.append((key, amount, cell.range))
-      } else if !text.trimmedBlanks.isEmpty {
+      } else if !text.trimmedBlanks.isEmpty, !addSeveral(text, [key], at: cell.range, to: &amounts) {
         report(
           Self.doubt(about: text) ?? "a price in \(key) must be an amount such as 5.99, not \(quoted: text)",
           at: cell.range)
@@ -175,7 +180,7 @@ extension TableRow {
     compareTier(in: amounts)
     // Where the other rows state theirs, each row without one is named.
     let isFirst = !hasAssumedCurrency || header.plain["currency"] != nil
-    if !isStated, let base, isFirst, let written, amounts.contains(where: { $0.key == "\(base)" }),
+    if !isStated, !isSeveral, let base, isFirst, let written, amounts.contains(where: { $0.key == "\(base)" }),
       isBare(written)
     {
       hasAssumedCurrency = true
@@ -187,10 +192,39 @@ extension TableRow {
     return written == nil && amounts.isEmpty ? nil : amounts
   }
 
+  /// Adds the amounts of a cell that has several, `6元（$0.99）` or `6（0.99）`; false for any other cell.
+  ///
+  /// - Parameter currencies: The currencies that the heading names, in their order.
+  private mutating func addSeveral(
+    _ text: String, _ currencies: [String], at range: SourceRange, to amounts: inout [Amount]
+  ) -> Bool {
+    let several = CellWords.amounts(text)
+    guard !several.isEmpty || currencies.count > 1 else { return false }
+    let parts = several.isEmpty ? [text.trimmedBlanks].filter { !$0.isEmpty } : several
+    for (index, part) in parts.enumerated() {
+      // A sign decides among the currencies of the heading, and the place for an amount without one.
+      let keys = CellWords.money(part)?.keys
+      let here = parts.count == currencies.count ? [currencies[index]] : []
+      let base = keys.map { keys in (here + currencies).first(where: keys.contains) } ?? here.first
+      if let amount = PriceNotation.part(part, base: base.flatMap { CurrencyCode($0) }) {
+        amounts.append((amount.key, amount.value, range))
+      } else if let keys, keys.count > 1 {
+        report(
+          "\(quoted: part) may be \(keys.prefix(4).joined(separator: " or ")); write the code, as in \"\(keys[0]) 5.99\"",
+          at: range)
+      } else {
+        report("\(quoted: part) doesn't say its currency; write the code, as in \"USD 5.99\"", at: range)
+      }
+    }
+    return true
+  }
+
   /// The question about an amount that can be read in two ways.
   private static func doubt(about text: String) -> String? {
-    CellWords.readings(text).map {
-      "\(quoted: text.trimmedBlanks) can be read as \($0[0]) and \($0[1]); write one of them"
+    CellWords.readings(text).map { readings in
+      readings.count == 1
+        ? "\(quoted: text.trimmedBlanks) has three digits after the mark; write \(readings[0]).00 if it is that"
+        : "\(quoted: text.trimmedBlanks) can be read as \(readings[0]) and \(readings[1]); write one of them"
     }
   }
 
@@ -204,7 +238,8 @@ extension TableRow {
 
   /// The currency of all storefronts that the product is sold in, if they have only one.
   private var currencyOfStorefronts: CurrencyCode? {
-    let currencies = Set((list("storefronts") ?? []).compactMap { CellWords.territory($0)?.currency })
+    let currencies = Set(
+      (exact("storefronts").map(CellWords.storefronts) ?? []).compactMap { CellWords.territory($0)?.currency })
     return currencies.count == 1 ? currencies.first : nil
   }
 

@@ -50,6 +50,8 @@ struct TableHeader: Sendable {
   var locale: Int?
   /// The goods that the title of each row names for its quantity.
   var counted: CountedColumns.Named?
+  /// The currencies of the amounts in each cell of the column "price", in their order, if it has several.
+  private(set) var currencies: [String] = []
 
   /// The headings of the columns, as written.
   private(set) var headings: [String] = []
@@ -97,7 +99,9 @@ struct TableHeader: Sendable {
     choice = LocaleChoice(headings, meanings, likely, alone, language, map)
     for (index, name) in headings.enumerated() where meanings[index] == nil && likely[index] == nil {
       let cells = heading.samples.compactMap { $0.indices.contains(index) && !$0[index].isEmpty ? $0[index] : nil }
-      guard let guess = HeadingGuess(storefront: name, prices: cells) else { continue }
+      guard
+        let guess = HeadingGuess(storefront: name, prices: cells) ?? HeadingGuess(granted: name, quantities: cells)
+      else { continue }
       (likely[index], alone[index]) = (guess, nil)
     }
     let counts = CountedColumns(heading, meanings, likely, alone)
@@ -105,6 +109,9 @@ struct TableHeader: Sendable {
       if !counts.isGrant(guess?.column.qualifier ?? "", map) { likely[index] = nil }
     }
     let currencies = choice.currenciesOfLocales
+    for index in likely.indices where !(likely[index]?.price?.several.isEmpty ?? true) {
+      likely[index]?.requireSeveral(in: heading.cells(of: index))
+    }
     for index in likely.indices { likely[index]?.choose(choice, currencies, hasCurrencies: counts.hasCurrencies) }
     // Names of columns come first, so that a guess never displaces one.
     var unnamed: [Int] = []
@@ -253,7 +260,10 @@ struct TableHeader: Sendable {
     }
     // A known name needs a guess for its qualifier alone: "Title (French)".
     let isAside = known?.qualifier.map { FoldedHeading.parts($0).allSatisfy(HeadingWords.asides.contains) } ?? false
-    if let guess = likely[index]?.column, guess.hasValidQualifier, known == nil || guess.qualifier != nil || isAside {
+    let several = likely[index]?.price?.several ?? []
+    if let guess = likely[index]?.column, guess.hasValidQualifier,
+      known == nil || guess.qualifier != nil || isAside || !several.isEmpty
+    {
       var other = guesses[guess]?.heading
       if guess == TableColumn("id"), let known = plain["id"],
         self.heading.cells(of: known) != self.heading.cells(of: index)
@@ -272,6 +282,7 @@ struct TableHeader: Sendable {
         report(.warning, "the column \(quoted: heading) is ignored: another one is \"\(guess.text)\"", at: range)
       } else {
         guesses[guess] = (heading, range)
+        currencies += several
         return place(guess, index, at: range)
       }
       return nil
@@ -307,7 +318,9 @@ struct TableHeader: Sendable {
     let note = Diagnostic(
       .info, "the headings are read as their words suggest; --map gives them other meanings", at: range,
       related: guesses.sorted { $0.value.range.start < $1.value.range.start }.map {
-        .init("\($0.value.heading) → \($0.key.text)", at: $0.value.range)
+        let each =
+          $0.key == TableColumn("price") && !currencies.isEmpty ? " in \(currencies.joined(separator: ", "))" : ""
+        return .init("\($0.value.heading) → \($0.key.text)\(each)", at: $0.value.range)
       })
     diagnostics.append(note)
   }

@@ -47,7 +47,11 @@ struct TableRow {
     // A spreadsheet on Windows ends lines in a cell as it ends rows; a catalog's own table has its texts unchanged.
     let isOwn = header.plain["kind"] != nil
     let name = column.flatMap { header.columns.indices.contains($0) ? header.columns[$0]?.name : nil }
-    if !isOwn, let name, !MarkedSheet.texts.union(Self.texts).contains(name), CellWords.isNone(text) { return nil }
+    if !isOwn, let name, !MarkedSheet.texts.union(Self.texts).subtracting(["group"]).contains(name),
+      CellWords.isNone(text, isChoice: Self.choices.contains(name))
+    {
+      return nil
+    }
     return isOwn || !text.utf8.contains(0x0D) ? text : text.replacing("\r\n", with: "\n")
   }
 
@@ -107,7 +111,15 @@ struct TableRow {
       report(name, expected: "a whole number of at least 1", not: word)
     case .oneOf(let words):
       if let choice = Self.choice(word, among: words) { return choice }
-      report(name, expected: "one of " + words.map { "\"\($0)\"" }.joined(separator: ", "), not: word)
+      let listed = words.map { "\"\($0)\"" }.joined(separator: ", ")
+      if name == "period", let near = CellWords.period(near: word) {
+        report(
+          name,
+          "\"period\" must be one of \(listed), not \(quoted: word); write \"\(near.words)\" if customers pay by "
+            + "the calendar")
+      } else {
+        report(name, expected: "one of " + listed, not: word)
+      }
     default: return word
     }
     // The decoder accepts no other word as a value, and rules use the position of the missing
@@ -188,19 +200,23 @@ struct TableRow {
   func list(_ name: String) -> [String]? { exact(name).map { CellNotation.list($0) } }
 
   mutating func storefronts(_ name: String) -> [String]? {
-    guard let codes = list(name), codes.count != 1 || !HeadingWords.everywhere.contains(FoldedHeading.text(codes[0]))
-    else {
-      return nil
-    }
-    return codes.compactMap { code in
-      if let territory = CellWords.territory(code) { return territory.code }
-      func hint() -> String {
-        let near = Suggestion.nearest(to: code, among: Territory.all.map(\.code))
-        return near.map { "; did you mean \"\($0)\"?" } ?? "; expected a code such as CHN"
+    guard let written = exact(name), !HeadingWords.everywhere.contains(FoldedHeading.text(written)) else { return nil }
+    var codes: [String] = []
+    for word in CellWords.storefronts(written) {
+      let folded = FoldedHeading.text(word)
+      if let territory = CellWords.territory(word) {
+        codes.append(territory.code)
+      } else if let keys = HeadingWords.storefrontsByRegion[folded] {
+        codes += keys.split(separator: "/").map(String.init)
+      } else if HeadingWords.openRegions.contains(folded) {
+        report(name, "\(quoted: word) doesn't say which storefronts; write each, such as \"HKG, TWN, USA\"")
+      } else {
+        let near = Suggestion.nearest(to: word, among: Territory.all.map(\.code))
+        let hint = near.map { "did you mean \"\($0)\"?" } ?? "expected a code such as CHN, or its name"
+        report(name, "no storefront has the code or the name \(quoted: word); \(hint)")
       }
-      report(name, "no storefront has the code \(quoted: code)\(hint())")
-      return nil
     }
+    return codes.enumerated().filter { !codes[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   mutating func records(_ name: String, as notation: RecordNotation) -> [OrderedValue] {
@@ -309,6 +325,12 @@ struct TableRow {
   private static let texts: Set<String> = [
     "title", "description", "referenceName", "reviewNotes", "group", "template", "screenshot",
   ]
+
+  /// The columns in which no is an answer.
+  private static let choices = Set(
+    Product.fields.filter { if case .scalar(.flag, _) = $0.content { true } else { false } }.map(\.key) + [
+      "storefronts", "country", "locale",
+    ])
 
   /// Our own limit: a table with so many errors is some other table, and is not read on.
   private static let mostProblems = 10_000
