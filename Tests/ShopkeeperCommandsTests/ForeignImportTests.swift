@@ -122,6 +122,17 @@ import Testing
     #expect(places.count == 3 && Set(places.compactMap { $0.split(separator: ": ").first }).count == 3, "\(places)")
   }
 
+  @Test("a product that Google Play sells in a few regions is said to be sold everywhere") func fewRegions()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let british = Self.plan("monthly", "P1M").replacing("\"US\"", with: "\"GB\"").replacing("USD", with: "GBP")
+    try folder.write(Self.subscription(british), to: "play/subscriptions/vip.json")
+    let run = await CommandRun("import", folder.path("play"), "--bundle-id", "com.x")
+    #expect(run.output.contains("{GBP: 4}") && !run.output.contains("storefronts"), "\(run.output)")
+    #expect(run.errors.contains("note: Google Play sells only where it has a price"), "\(run.errors)")
+  }
+
   @Test("an empty catalog is imported with a word about it") func empty() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(#"{"appleSKU": "", "products": []}"#, to: "IAPProductCatalog.json")

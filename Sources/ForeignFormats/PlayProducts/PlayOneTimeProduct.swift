@@ -96,7 +96,14 @@ extension PlayProductBuilder {
       if let price {
         let priced = Territory.all.filter { PlayRegions.hasCurrencyOfAppStore($0) && price.amount(in: $0) != nil }
         let listed = prices.map(\.territory)
-        if !Set(priced).isSubset(of: listed) { storefronts = listed }
+        if !Set(priced).isSubset(of: listed) {
+          storefronts = listed
+        } else if listed.count < Territory.all.count(where: PlayRegions.hasCurrencyOfAppStore) {
+          problems.lose(
+            .aside, CatalogPath(subject, .price),
+            "Google Play sells only where it has a price, and the App Store everywhere unless \"storefronts\" lists some"
+          )
+        }
       }
       return price
     }

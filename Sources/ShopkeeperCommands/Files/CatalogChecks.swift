@@ -21,7 +21,7 @@ extension CatalogFile {
     throw Failure("\(place(at: last.range.start)): \(last.message)\(rest)", exitCode: .findings)
   }
 
-  /// Our own limit: nobody mends more at once.
+  /// Our own limit: nobody fixes more at once.
   private static var mostErrors: Int { 50 }
 
   /// Prints the warnings about a file to standard error.

@@ -341,6 +341,15 @@ import Testing
     #expect(grants.map(\.currency) == ["gems"] && grants.map(\.quantity) == [60] && grants.map(\.bonus) == [bonus.1])
   }
 
+  @Test("a quantity is of what the title has, with its bonus or without", arguments: ["550", "610"])
+  func total(inTitle: String) throws {
+    let heads = "ID,Type,Title (English),付与数/有償,付与数/無償"
+    let document = try read("\(heads)\na.w,consumable,120 Gems,120,\na.x,consumable,\(inTitle) Gems,550,60\n")
+    #expect(document.unread.isEmpty, "\(document.unread.map(\.message))")
+    let grants = document.catalog.products[1].grants
+    #expect(grants.map(\.currency) == ["Gems"] && grants.map(\.quantity) == [550] && grants.map(\.bonus) == [60])
+  }
+
   @Test("a part of a quantity that isn't whole is not a bonus") func part() throws {
     let document = try read("ID,Type,Title,Currency,Quantity,Bonus\na.x,consumable,Pack,gems,65,10%\n")
     #expect(

@@ -281,7 +281,7 @@ import Testing
   }
 
   @Test(
-    "a mark or a word for no value is no bonus, and a bonus that can't be read is an error at its cell",
+    "a mark or a word for no value is not a bonus, and a bonus that can't be read is an error at its cell",
     arguments: [
       ("－", 0, true), ("―", 0, true), ("なし", 0, true), ("无", 0, true), ("n/a", 0, true), ("없음", 0, true),
       ("None", 0, true),
@@ -315,6 +315,7 @@ import Testing
       ("价格（元）", "6元（USD 0.99）", ["CNY 6", "USD 0.99"]),
       ("Price (EUR / USD)", "0,99 € / $0.99", ["EUR 0.99", "USD 0.99"]),
       ("Price (EUR / USD)", "0,99 / 0.99", ["EUR 0.99", "USD 0.99"]),
+      ("Price (USD) (EUR)", "0.99 [1.09]", ["EUR 1.09", "USD 0.99"]),
       ("Price (USD / EUR)", "0,99 € / $0.99", ["EUR 0.99", "USD 0.99"]),
       ("価格（円／米ドル）", "1,200円（$9.99）", ["JPY 1200", "USD 9.99"]),
       ("Price", "€0.99 / £0.89", ["EUR 0.99", "GBP 0.89"]), ("Price", "0.99 / 0.89", nil),
@@ -343,7 +344,8 @@ import Testing
       ("中国大陆/港澳台", ["CHN", "HKG", "MAC", "TWN"]), ("香港、澳门、台湾", ["HKG", "MAC", "TWN"]), ("香港，台湾", ["HKG", "TWN"]),
       ("日本；韩国", ["JPN", "KOR"]), ("日本\n米国", ["JPN", "USA"]), ("US / JP", ["USA", "JPN"]), ("全部", nil), ("すべて", nil),
       ("All", nil),
-      ("전체", nil), ("全球", nil), ("日韩", ["JPN", "KOR"]),
+      ("전체", nil), ("全球", nil), ("日韩", ["JPN", "KOR"]), ("日本・米国", ["JPN", "USA"]),
+      ("Trinidad & Tobago, US & JP", ["TTO", "USA", "JPN"]), ("不限", nil),
     ] as [(String, [String]?)]) func storefronts(cell: String, codes: [String]?) throws
   {
     let document = read(Self.cell("上架地区", cell))
@@ -358,7 +360,7 @@ import Testing
   }
 
   @Test(
-    "a period may say that it repeats, and a number of days is no month",
+    "a period may say that it repeats, and a number of days is not a month",
     arguments: [
       ("every 3 months", "3 months"), ("per month", "1 month"), ("3 mo", "3 months"), ("alle 3 Monate", "3 months"),
       ("每3个月", "3 months"), ("3ヶ月ごと", "3 months"), ("par an", "1 year"), ("every 12 months", "1 year"),

@@ -51,7 +51,10 @@ enum CellWords {
   /// The storefronts of a cell, as written: `中国大陆/港澳台`, `香港、台湾`, `HKG, TWN`.
   static func storefronts(_ text: String) -> [String] {
     if territory(text.trimmedBlanks) != nil { return [text.trimmedBlanks] }
-    return NarrowForm.text(text).split { ",;/|、\n\r".contains($0) }.map(\.trimmedBlanks).filter { !$0.isEmpty }
+    return NarrowForm.text(text).split { ",;/|、\n\r".contains($0) }.flatMap { part in
+      // Trinidad & Tobago is one.
+      territory(part.trimmedBlanks) != nil ? [part] : part.split { "&+・".contains($0) }
+    }.map(\.trimmedBlanks).filter { !$0.isEmpty }
   }
 
   /// The key of a price in one storefront: its own, except for the base and for a currency of its own.
@@ -119,7 +122,9 @@ enum CellWords {
 
   /// The amounts of a cell that has several: `6元（$0.99）`, `5,99 € / $4.99`; none of any other cell.
   static func amounts(_ text: String) -> [String] {
-    let parts = NarrowForm.text(text).split { "()/|、;\n\r".contains($0) }.map(\.trimmedBlanks).filter { !$0.isEmpty }
+    let parts = NarrowForm.text(text).split { "()[]【】〔〕/|、;\n\r".contains($0) }.map(\.trimmedBlanks).filter {
+      !$0.isEmpty
+    }
     return parts.count > 1 && parts.allSatisfy { money($0) != nil || PriceNotation.part($0) != nil } ? parts : []
   }
 

@@ -5,13 +5,13 @@ enum HeadingWords {
   /// The columns by their names; `tier` is a price.
   static let columns: [String: String] = table(
     """
-    id: id productid productidentifier identifier sku iapid storeid 商品id 产品id 產品id 内购id 內購id \
+    id: id itemid productid productidentifier identifier sku iapid storeid 商品id 产品id 產品id 内购id 內購id \
     商品编号 产品编号 商品編號 產品編號 产品标识符 产品标识 商品标识 商品标识符 商品識別碼 计费点 计费点id 道具id 商品コード \
     artikelnummer artikelnr artikelid identifiant identifiantproduit iddeproducto identificador identificadordeproducto \
     identificadordoproduto codiceprodotto idarticolo kodproduktu ürünkodu кодтовара produktnr idprodukta idtovaru ürünid ürünkimliği productnummer idtowaru 상품id 제품id 상품코드 idproduit \
     identifiantduproduit produktid iddoproduto iddelproducto idprodotto \
     идентификаторпродукта идентификатортовара idproduktu identyfikatorproduktu プロダクトid 製品id アイテムid 商品识别码
-    type: type producttype purchasetype iaptype 类型 類型 商品类型 产品类型 商品類型 產品類型 内购类型 内购买类型 種類 種別 种类 \
+    type: type productkind itemtype 商品类别 产品类别 商品類別 課金種類 producttype purchasetype iaptype 类型 類型 商品类型 产品类型 商品類型 產品類型 内购类型 内购买类型 種類 種別 种类 \
     タイプ 商品タイプ 購入タイプ 課金タイプ 商品種別 应用内购买类型 應用程式內購買類型 app内购买类型 app内課金タイプ \
     inapppurchasetype 유형 종류 상품유형 앱내구입유형 typ tipo тип tür ürüntürü produkttyp producttyp produkttype tyyppi rodzaj \
     типпокупки
@@ -35,10 +35,10 @@ enum HeadingWords {
     审核截屏 스크린샷 심사스크린샷
     reviewNotes: reviewnotes appreviewnotes notesforreview notesforappreview notesforreviewer 审核备注 審核備註 审核说明 审核信息 \
     審査メモ レビューメモ 審査に関するメモ 심사메모 심사노트
-    group: group groupname subscriptiongroup subscriptiongroupname subgroup subsgroup subgroupname 订阅组 订阅组名 订阅组名称 订阅群组 \
+    group: group gruppe groupe grupo gruppo groupname 订阅分组 訂閱分組 定期購入グループ subscriptiongroup subscriptiongroupname subgroup subsgroup subgroupname 订阅组 订阅组名 订阅组名称 订阅群组 \
     订阅群组名称 订阅群 訂閱群組 訂閱群組名稱 訂閱組 サブスクリプショングループ サブスクリプショングループ名 サブスクグループ サブスクグループ名 グループ グループ名 구독그룹 구독그룹명 그룹 그룹명 \
     abogruppe abonnementgruppe grouped'abonnement grouped'abonnements grupodesuscripciones grupodeassinaturas
-    period: period duration subscriptionperiod subscriptionduration 周期 订阅周期 订阅时长 时长 订阅期限 订阅时限 訂閱期限 訂閱時限 訂閱期間 訂閱週期 期間 \
+    period: period 更新周期 续订周期 續訂週期 扣费周期 更新サイクル 課金サイクル renewal renewalperiod billingperiod billingcycle duration subscriptionperiod subscriptionduration 周期 订阅周期 订阅时长 时长 订阅期限 订阅时限 訂閱期限 訂閱時限 訂閱期間 訂閱週期 期間 \
     更新期間 サブスクリプション期間 구독기간 기간 laufzeit dauer durée duración duração durata süre срок период
     level: level rank subscriptionlevel 级别 级數 订阅级别 订阅等级 訂閱等級 訂閱級別 レベル 레벨 등급
     members: members 成员 成員 メンバー 구성원
@@ -49,7 +49,7 @@ enum HeadingWords {
     compartirenfamilia compartilhamentofamiliar condivisioneinfamiglia
     template: template 模板 文案模板 テンプレート
     locale: locale language lang 语言 語言 语种 語種 言語 ロケール localecode languagecode 语言代码 語言代碼 言語コード 언어 로케일
-    storefronts: storefronts storefront countries territories 销售国家 销售地区 销售区域 上架地区 販売地域 販売国 配信地域 配信国 配信国・地域 판매국가 \
+    storefronts: storefronts availablein 投放地区 发行地区 發行地區 配信先 storefront countries territories 销售国家 销售地区 销售区域 上架地区 販売地域 販売国 配信地域 配信国 配信国・地域 판매국가 \
     판매지역 länder pays países
     grants: grants grant rewards 发放 发放内容 獲得內容 付与 付与内容
     from: availablefrom availablesince onsalefrom salestart 上架时间 上架日期 上架時間 開始販売日 販売開始日 配信開始日 판매시작일 verfügbarab gültigab \
@@ -220,7 +220,7 @@ enum HeadingWords {
   static let everywhere = words(
     """
     在所有国家/地区销售 所有国家 全部国家 在所有國家/地區銷售 すべての国または地域 allcountries allterritories worldwide global all everywhere 全球 全世界 全地域 전세계 weltweit \
-    全部 所有 全部地区 所有地区 全部地區 所有地區 全部国家/地区 所有国家/地区 所有国家和地区 allcountriesorregions allstorefronts allregions すべて 全て 全国・地域 全ての国 すべての国 전체 모두 \
+    全部 所有 不限 无限制 無限制 制限なし 全部地区 所有地区 全部地區 所有地區 全部国家/地区 所有国家/地区 所有国家和地区 allcountriesorregions allstorefronts allregions すべて 全て 全国・地域 全ての国 すべての国 전체 모두 \
     모든국가 모든지역 alle tous todos tutti все
     """)
   /// The storefronts of a region with a name of its own.

@@ -70,6 +70,12 @@ extension TableRow {
     guard let counted = header.counted else { return nil }
     let title = exact(counted.titles) ?? ""
     if let name = counted.name(beside: quantity, in: title) { return name }
+    // A title may have the sum.
+    let base = CellWords.quantity(quantity)
+    let sum = word("bonus").flatMap { CellWords.bonus($0, of: base) }.flatMap { Int($0) }.flatMap { added in
+      Int(base).map { $0 + added }
+    }
+    if let sum, let name = counted.name(beside: "\(sum)", in: title) { return name }
     warn(
       "the quantity \(quoted: quantity) is left out, as the title \(quoted: title) doesn't say of what; a column "
         + "\"grants[\(counted.names.min() ?? "")]\" would", at: range)
