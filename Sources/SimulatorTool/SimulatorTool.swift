@@ -7,6 +7,7 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 import StoreConnection
+import Synchronization
 
 /// `asc-simulator`: a store in memory that answers like App Store Connect, for trying plans.
 @main enum SimulatorTool {
@@ -132,9 +133,10 @@ private struct SimulatorFailure: DescribedFailure {
 }
 
 /// A clock for the setup of the store, when nobody has to wait.
-private struct InstantClock: StoreClock {
-  var now: Double { MachineClock().now }
-  func wait(seconds: Double) {}
+private final class InstantClock: StoreClock {
+  private let time = Mutex(MachineClock().now)
+  var now: Double { time.withLock { $0 } }
+  func wait(seconds: Double) { time.withLock { $0 += seconds } }
 }
 
 private final class NoJournal: PlanJournal { func append(_ line: String) {} }
