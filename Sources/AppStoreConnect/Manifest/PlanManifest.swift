@@ -211,10 +211,7 @@ public struct PlanManifest {
     for entry in work.entries.filter({ $0.point != nil || !$0.isDerived })
       + (work.derivesPrices ? [work.baseEntry] : [])
     {
-      let price = product?.prices.first {
-        $0.territory == entry.territory && $0.amount == entry.amount && !$0.isMonthly
-      }
-      if let point = entry.point ?? price?.point {
+      if let point = entry.point ?? product?.point(of: entry.amount, in: entry.territory) {
         points[entry] = point
         continue
       }

@@ -128,17 +128,15 @@ extension Planner {
           known.flatMap { removals(of: $0) }
             + prices.filter { $0.old != nil }.map { .init($0.field, from: $0.old, to: nil) },
           consequences: ["no introductory offer exists until the new one is created, in all storefronts at once"],
-          deletion(of: rows, scope)))
+          deletion(of: rows, scope.product)))
     }
     add(offer, scope, .introductory, from: known)
   }
 
   /// Deletes introductory offers.
-  private func deletion(of rows: [LiveOfferPrice], _ scope: OfferScope) -> RequestWork {
+  private func deletion(of rows: [LiveOfferPrice], _ product: String) -> RequestWork {
     let kind = Offer.Kind.introductory
-    return RequestWork(
-      method: .delete, path: "\(StoreKind.subscription.path)/\(scope.id)/relationships/\(kind.relationship)",
-      body: RequestBody.many(kind.resourceType, rows.map(\.id)))
+    return .deletion(of: rows.map(\.id), kind.resourceType, kind.relationship, of: product)
   }
 
   /// The values of an introductory offer that its removal takes away.
@@ -273,7 +271,7 @@ extension Planner {
     }
     let work: RequestWork
     switch offer.kind {
-    case .introductory: work = deletion(of: offer.prices, scope)
+    case .introductory: work = deletion(of: offer.prices, scope.product)
     case .code: work = .update(offer.type, offer.id, ["active": false])
     case .promotional, .winBack: work = .delete(offer.type, offer.id)
     }
@@ -339,16 +337,16 @@ extension Planner {
       work.entries[index].point = entry.point ?? points[entry.territory]
       line(entry.territory, to: entry.amount, .stated, work.entries[index].point)
     }
-    let refusals = plan.refusals.count
-    if let derived = derivedPrices(work.derived, (work.base, work.baseAmount), live, work.kind, subject) {
+    switch derivedPrices(work.derived, (work.base, work.baseAmount), live, work.kind, subject) {
+    case .refused: return nil
+    case .known(let derived):
       for (territory, quote) in derived {
         let point = live.map { _ in quote.point }
         work.entries.append(.init(territory: territory, amount: quote.amount, point: point, isDerived: true))
         line(territory, to: quote.amount, .derived, point)
       }
       work.derived = []
-    } else {
-      guard plan.refusals.count == refusals else { return nil }
+    case .unknown:
       for territory in work.derived { line(territory, to: nil, .derived, nil) }
     }
     return (work, lines.sorted { $0.territory < $1.territory })

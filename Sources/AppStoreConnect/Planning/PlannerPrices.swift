@@ -169,10 +169,9 @@ extension Planner {
       work.entries.append(entry)
       lines.append(prices.line(territory, to: amount, .stated, entry))
     }
-    let refusals = plan.refusals.count
-    if let derived = derivedPrices(
-      following, (base.territory, base.amount), prices.live, .subscription, subject)
-    {
+    switch derivedPrices(following, (base.territory, base.amount), prices.live, .subscription, subject) {
+    case .refused: return
+    case .known(let derived):
       for (territory, quote) in derived {
         let entry = PriceWork.Entry(
           territory: territory, amount: quote.amount, start: work.start, point: prices.live.map { _ in quote.point },
@@ -181,8 +180,7 @@ extension Planner {
         if isNew || !isOnSale { work.entries.append(entry) }
         lines.append(prices.line(territory, to: quote.amount, .derived, isNew ? entry : nil))
       }
-    } else {
-      guard plan.refusals.count == refusals else { return }
+    case .unknown:
       work.derived = following
       lines += following.map { prices.line($0, to: nil, .derived, nil) }
     }

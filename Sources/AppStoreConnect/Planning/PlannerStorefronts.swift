@@ -35,7 +35,7 @@ public struct StorefrontChange: Sendable, Hashable {
 extension Planner {
   mutating func planAvailability(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
     let product = desired.product
-    let known = live?.availabilities.first { !$0.isMonthly }
+    let known = live?.availability
     let isEverywhere = product.availability.storefronts == nil
     var wanted = Set(product.availability.storefronts ?? Territory.all)
     let own = known?.territories ?? []

@@ -45,6 +45,11 @@ public struct PriceQuotes: Sendable, Hashable {
 
   package func equal(to point: String) -> [Territory: Quote]? { equal[point] }
 
+  /// The reason why no price is derived.
+  package static func missingEqual(in territory: Territory) -> String {
+    "the store has no price in \(territory) that is equal to the base price"
+  }
+
   /// The reason why a price can't be set.
   package static func missing(_ amount: Money, in territory: Territory, among points: [Int: String]) -> String {
     let known = points.keys.sorted()
@@ -76,8 +81,7 @@ extension Planner {
 
   mutating func point(of amount: Money, in territory: Territory, _ owner: LiveProduct, _ kind: StoreKind) -> PointAnswer
   {
-    let own = owner.prices.first { $0.territory == territory && $0.amount == amount && !$0.isMonthly }
-    if let own { return .found(own.point) }
+    if let own = owner.point(of: amount, in: territory) { return .found(own) }
     guard let known = quotes.points(of: owner.id, in: territory) else {
       lookUp(.points(of: owner.id, kind, in: territory))
       return .unknown
@@ -104,21 +108,28 @@ extension Planner {
     return points
   }
 
-  /// The prices that the store derives from the base price; nil if they aren't known, or the store has no such base
-  /// price.
+  /// The prices that the store derives from a base price.
+  enum DerivedPrices {
+    case known([(Territory, PriceQuotes.Quote)])
+    /// The store has no such price, and the plan says so.
+    case refused
+    /// The store has yet to be asked.
+    case unknown
+  }
+
   mutating func derivedPrices(
     _ storefronts: [Territory], _ base: (territory: Territory, amount: Money), _ live: LiveProduct?,
     _ kind: StoreKind, _ subject: PlanSubject
-  ) -> [(Territory, PriceQuotes.Quote)]? {
-    guard !storefronts.isEmpty else { return [] }
-    guard let owner = priced(live, kind) else { return nil }
+  ) -> DerivedPrices {
+    guard !storefronts.isEmpty else { return .known([]) }
+    guard let owner = priced(live, kind) else { return .unknown }
     switch point(of: base.amount, in: base.territory, owner, kind) {
-    case .unknown: return nil
+    case .unknown: return .unknown
     case .missing(let reason):
       refuse(subject, reason)
-      return nil
+      return .refused
     case .found(let point):
-      guard let equal = equalPrices(to: point, kind) else { return nil }
+      guard let equal = equalPrices(to: point, kind) else { return .unknown }
       var derived: [(Territory, PriceQuotes.Quote)] = []
       for territory in storefronts {
         if territory == base.territory {
@@ -126,11 +137,11 @@ extension Planner {
         } else if let quote = equal[territory] {
           derived.append((territory, quote))
         } else {
-          refuse(subject, "the store has no price in \(territory) that is equal to the base price")
-          return nil
+          refuse(subject, PriceQuotes.missingEqual(in: territory))
+          return .refused
         }
       }
-      return derived
+      return .known(derived)
     }
   }
 

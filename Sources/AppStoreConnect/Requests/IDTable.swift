@@ -16,7 +16,7 @@ package struct IDTable {
       ids[.product(product.productID)] = product.id
       add(product.versions, of: .product(product.productID))
       ids[.image(product.productID)] = product.versions.draft?.image?.id
-      let availability = product.availabilities.first { !$0.isMonthly }
+      let availability = product.availability
       ids[.availability(product.productID)] = availability?.id
       for code in product.codeOffers { ids[.offerCode(code.name, of: product.productID)] = code.id }
     }

@@ -17,10 +17,8 @@ package struct PricePlan {
   /// The prices of all other storefronts of a currency.
   package let currencies: [(amount: Money, territories: [Territory])]
 
-  /// The territories whose prices are not derived.
-  package var territories: [Territory] {
-    [base.territory] + overrides.map(\.territory) + currencies.flatMap(\.territories)
-  }
+  /// The prices of single storefronts, the base price first.
+  package var entries: [Entry] { [base] + overrides }
 
   /// - Parameter territory: The base territory of the catalog.
   /// - Returns: Nil when no amount is known in any storefront.
@@ -56,10 +54,10 @@ package struct PricePlan {
 }
 
 extension PricePlan {
-  /// The prices that are stated, by storefront.
-  var amounts: [Territory: Money] {
-    var amounts = [base.territory: base.amount]
-    for entry in overrides { amounts[entry.territory] = entry.amount }
+  /// The prices that are stated, by storefront; the store derives the others.
+  package var amounts: [Territory: Money] {
+    var amounts: [Territory: Money] = [:]
+    for entry in entries { amounts[entry.territory] = entry.amount }
     for (amount, territories) in currencies { for territory in territories { amounts[territory] = amount } }
     return amounts
   }

@@ -83,11 +83,15 @@ extension RequestWork {
   /// The deletion of planned prices of a subscription.
   static func deletion(ofPlanned prices: [String], of product: String) -> RequestWork {
     let type = StoreKind.subscription.priceType
-    if prices.count == 1 { return delete(type, prices[0]) }
+    return prices.count == 1 ? delete(type, prices[0]) : deletion(of: prices, type, "prices", of: product)
+  }
+
+  /// The deletion of resources that a subscription is related to.
+  static func deletion(of ids: [String], _ type: String, _ relation: String, of product: String) -> RequestWork {
     let id = RequestName.product(product).reference
     return RequestWork(
-      method: .delete, path: "\(StoreKind.subscription.path)/\(id)/relationships/prices",
-      body: RequestBody.many(type, prices))
+      method: .delete, path: "\(StoreKind.subscription.path)/\(id)/relationships/\(relation)",
+      body: RequestBody.many(type, ids))
   }
 
   /// The version in which texts and images are created.

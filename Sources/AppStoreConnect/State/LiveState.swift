@@ -197,6 +197,14 @@ public struct LivePrice: Sendable, Hashable {
 }
 
 extension LiveProduct {
+  /// The storefronts of the billing plan that is paid up front.
+  var availability: LiveAvailability? { availabilities.first { !$0.isMonthly } }
+
+  /// The price point of an amount that was set in a storefront.
+  func point(of amount: Money, in territory: Territory) -> String? {
+    prices.first { $0.territory == territory && $0.amount == amount && !$0.isMonthly }?.point
+  }
+
   /// The prices in effect on a day, by storefront: the newest row whose date has come.
   public func currentPrices(on day: CalendarDate) -> [Territory: LivePrice] {
     var current: [Territory: LivePrice] = [:]

@@ -84,7 +84,7 @@ public struct PulledCatalog: Sendable {
         "prices in \(Planner.list(planned.keys.sorted())) start on \(first); a catalog doesn't say "
           + "when a price starts")
     }
-    if let known = live.availabilities.first(where: { !$0.isMonthly }) {
+    if let known = live.availability {
       product.availability.storefronts =
         known.territories.count == Territory.all.count ? nil : known.territories.sorted()
     } else {

@@ -59,7 +59,7 @@ struct PriceRequest {
     _ territory: Territory, _ equal: [Territory: PriceQuotes.Quote]
   ) throws(StoreFailure) -> PriceQuotes.Quote {
     if let quote = equal[territory] { return quote }
-    throw StoreFailure(.refused, "the store has no price in \(territory) that is equal to the base price")
+    throw StoreFailure(.refused, PriceQuotes.missingEqual(in: territory))
   }
 
   /// Refuses a derived price that is higher than the price that existing subscribers pay, unless a person

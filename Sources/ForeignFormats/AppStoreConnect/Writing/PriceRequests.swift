@@ -42,7 +42,7 @@ struct InlinePrices {
     let type = scoped.isOfPlan ? scoped.type : nil
     // The price that applies to its currency.
     let base = scoped.type == .upFront ? "${base}" : "${base-\(scoped.type.apiName)}"
-    for (index, entry) in ([scoped.plan.base] + scoped.plan.overrides).enumerated() {
+    for (index, entry) in scoped.plan.entries.enumerated() {
       let id = PriceRow.id(entry.territory.code, scoped.type)
       rows.append(
         PriceRow(
@@ -87,7 +87,7 @@ extension CatalogRequests {
     }
     for scoped in plans where scoped.isEqualized {
       let name = scoped.equalPoints(of: product)
-      let others = RequestStep.Saving.Filter(except: Set(scoped.plan.territories).sorted().map(\.code))
+      let others = RequestStep.Saving.Filter(except: scoped.plan.amounts.keys.sorted().map(\.code))
       let base = scoped.point(scoped.plan.base, of: product).reference
       manifest.add(
         PriceLookUp.equalizations(of: base, kind, scoped.type).step(name, saving: [.points(name, others)]))
@@ -100,7 +100,7 @@ extension CatalogRequests {
     var savings: [RequestStep.Saving] = []
     var named: Set<RequestName> = []
     for scoped in plans {
-      for entry in [scoped.plan.base] + scoped.plan.overrides {
+      for entry in scoped.plan.entries {
         let name = scoped.point(entry, of: product)
         if named.insert(name).inserted { savings.append(.point(name, entry.territory, entry.amount)) }
       }
@@ -113,7 +113,7 @@ extension CatalogRequests {
     let id = RequestName.product(product.productID).reference
     let name = RequestName("pricePoints", product.productID)
     manifest.add(
-      PriceLookUp.points(of: id, kind, type, in: Set(plans.flatMap(\.plan.territories))).step(
+      PriceLookUp.points(of: id, kind, type, in: Set(plans.flatMap(\.plan.amounts.keys))).step(
         type == .upFront ? name : name.followed(by: type.apiName), saving: savings))
   }
 
