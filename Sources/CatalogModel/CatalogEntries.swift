@@ -209,7 +209,7 @@ private struct EntryList {
   ) {
     for (element, record) in list.access.get(owner).enumerated() {
       for field in List.Element.fields {
-        add(record, field, below: keys + [String(element)], in: (path, place ?? element, List.Element.noun))
+        add(record, field, below: keys + [String(element)], in: (path, place ?? element, list.noun))
       }
     }
   }

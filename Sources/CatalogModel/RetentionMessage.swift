@@ -18,7 +18,7 @@ public struct RetentionMessage: Sendable, Hashable {
 }
 
 extension RetentionMessage: CatalogRecord {
-  public static let noun = "retention message"
+  public static let kind = RecordKind.retentionMessage
   public static let empty = RetentionMessage(referenceName: "")
 
   public var naturalKey: [String] { [referenceName, StoreLocale.resolving(locale)?.code ?? locale] }

@@ -68,16 +68,16 @@ package enum CatalogSchema {
 
   package static let offerCode = ObjectSchema(name: "an offer code", fields: OfferCode.fields.map(field))
 
-  /// The schema of the records with a noun.
-  static func object(of noun: String) -> ObjectSchema {
+  /// The schema of the records of a kind.
+  static func object(of kind: RecordKind) -> ObjectSchema {
     // A table would make the schema of an offer code while that of its batches is made.
-    switch noun {
-    case BillingPlan.noun: billingPlan
-    case OfferCode.noun: offerCode
-    case CodeBatch.noun: codeBatch
-    case PricePolicy.noun: pricePolicy
-    case RetentionMessage.noun: retentionMessage
-    default: offer
+    switch kind {
+    case .offer: offer
+    case .billingPlan: billingPlan
+    case .offerCode: offerCode
+    case .codeBatch: codeBatch
+    case .pricePolicy: pricePolicy
+    case .retentionMessage: retentionMessage
     }
   }
 
@@ -114,7 +114,7 @@ package enum CatalogSchema {
     case .localizations(_, _, let fields):
       // A group has no description.
       .map(of: .object(fields.contains { $0.path == .description } ? texts : groupTexts), key: .locale)
-    case .records(let list): .list(of: .object(object(of: list.noun)))
+    case .records(let list): .list(of: .object(object(of: list.kind)))
     case .suppressions: .list(of: .object(suppression))
     case .review: .object(review)
     }

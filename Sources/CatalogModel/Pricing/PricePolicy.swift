@@ -52,7 +52,7 @@ public struct PricePolicy: Sendable, Hashable {
 }
 
 extension PricePolicy: CatalogRecord {
-  public static let noun = "price policy"
+  public static let kind = RecordKind.pricePolicy
   public static let empty = PricePolicy(name: "")
 
   public var naturalKey: [String] { [name] }

@@ -365,11 +365,6 @@ extension Product {
     if !facets.contains(.types) { type = nil }
     if !facets.contains(.periods) { subscription?.period = nil }
     if !facets.contains(.levels) { subscription?.level = nil }
-    if !facets.contains(.prices) {
-      price = nil
-      for index in offerCodes.indices { offerCodes[index].price = nil }
-      for index in subscription?.offers.indices ?? 0..<0 { subscription?.offers[index].price = nil }
-      for index in subscription?.billingPlans.indices ?? 0..<0 { subscription?.billingPlans[index].price = nil }
-    }
+    if !facets.contains(.prices) { removePrices() }
   }
 }

@@ -69,12 +69,9 @@ enum ShowCommand {
       if let markets = subscription.markets {
         rows.append(["markets of seats", markets.map(\.rawValue).joined(separator: ", ")])
       }
-      for offer in subscription.offers {
-        rows.append(["offer", words(of: offer, Offer.fields).joined(separator: ", ")])
-      }
     }
-    for code in product.offerCodes {
-      rows.append(["offer code", words(of: code, OfferCode.fields).joined(separator: ", ")])
+    for case .records(let list) in Product.fields.map(\.content) {
+      rows += words(of: list, in: product).map { [list.noun, $0] }
     }
     if product.isFamilySharable { rows.append(["family sharing", "yes"]) }
     rows.append(["screenshot", product.review.screenshot ?? product.review.uploadedScreenshot ?? "–"])
@@ -93,7 +90,7 @@ enum ShowCommand {
       + (texts.rows.isEmpty ? "" : "\n" + texts.text(fitting: columns))
   }
 
-  /// The values of an offer; values that are unambiguous have no keys.
+  /// The values of a record; values that are unambiguous have no keys.
   private static func words<Record>(of record: Record, _ fields: [Field<Record>]) -> [String] {
     fields.flatMap { field -> [String] in
       switch field.content {
@@ -103,14 +100,15 @@ enum ShowCommand {
           ["kind", "mode", "period"].contains(field.key) ? [text] : ["\(field.key): \(text)"]
         } ?? []
       case .list(_, _, let values): values.get(record) ?? []
-      case .price(let price): price.get(record)?.parts.map { "\($0.key) \($0.value)" } ?? []
-      case .records(let list): words(of: list, in: record)
+      case .price(let price):
+        price.get(record)?.parts.map { "\(field.key == "price" ? "" : "\(field.key): ")\($0.key) \($0.value)" } ?? []
+      case .records(let list): words(of: list, in: record).map { "\(list.noun): \($0)" }
       default: []
       }
     }
   }
 
   private static func words<List: RecordList>(of list: List, in owner: List.Owner) -> [String] {
-    list.access.get(owner).map { "\(List.Element.noun): \(words(of: $0, List.Element.fields).joined(separator: ", "))" }
+    list.access.get(owner).map { words(of: $0, List.Element.fields).joined(separator: ", ") }
   }
 }

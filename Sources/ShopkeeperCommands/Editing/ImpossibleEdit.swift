@@ -60,12 +60,6 @@ enum ImpossibleEdit {
   }
 
   private static func unknownTiers(in catalog: Catalog) -> [String] {
-    catalog.products.flatMap { product in
-      var prices = [product.price]
-      prices += product.subscription?.offers.map(\.price) ?? []
-      for plan in product.subscription?.billingPlans ?? [] { prices += [plan.price, plan.commitmentPrice] }
-      prices += product.offerCodes.map(\.price)
-      return prices.compactMap { $0?.unknownTier }
-    }
+    catalog.products.flatMap(\.statedPrices).compactMap(\.price.unknownTier)
   }
 }

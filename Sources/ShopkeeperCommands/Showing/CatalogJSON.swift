@@ -35,11 +35,7 @@ enum CatalogJSON {
       entries.append((field.key, value(field, of: product)))
     }
     entries.append(("subscription", product.subscription.map { value(of: $0, in: catalog) } ?? .null))
-    entries.append(
-      (
-        "offerCodes",
-        .list(product.offerCodes.map { value(of: $0) })
-      ))
+    entries.append(("offerCodes", .list(product.offerCodes.map { value(of: $0) })))
     return .map(entries: entries)
   }
 
@@ -82,15 +78,8 @@ enum CatalogJSON {
       "members": subscription.members.map(OrderedValue.texts),
       "multiSeat": subscription.isMultiSeat.map { .text($0 ? "enabled" : "disabled") },
       "markets": subscription.markets.map { .texts($0.map(\.rawValue)) },
-      "offers": .list(
-        subscription.offers.map { value(of: $0) }),
-      "billingPlans": .list(
-        subscription.billingPlans.map { plan in
-          [
-            "plan": .text(plan.plan), "price": value(of: plan.price),
-            "commitmentPrice": value(of: plan.commitmentPrice), "enabled": .flag(plan.isEnabled),
-          ]
-        }),
+      "offers": .list(subscription.offers.map { value(of: $0) }),
+      "billingPlans": .list(subscription.billingPlans.map { value(of: $0) }),
     ]
   }
 }

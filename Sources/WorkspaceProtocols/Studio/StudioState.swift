@@ -180,6 +180,9 @@ struct StudioState: Sendable {
         amount(offer.price),
       ])
     }
+    for plan in product.subscription?.billingPlans ?? [] {
+      add(["billing plan", Message(verbatim: plan.plan), amount(plan.price)])
+    }
     for code in product.offerCodes {
       add(["offer code", Message(verbatim: code.referenceName), code.isFree ? "free" : amount(code.price)])
     }

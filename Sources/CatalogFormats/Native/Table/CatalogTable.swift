@@ -131,10 +131,10 @@ struct CatalogTable {
         row.add(name, amounts.joined(separator: ", "))
       }
     case .object(let object): add(value, object, to: &row)
+    case .list(.object(let object)) where object === CatalogSchema.suppression:
+      row.add(name, Self.suppressions(value))
     case .list(.object(let object)):
-      row.add(
-        name,
-        object === CatalogSchema.suppression ? Self.suppressions(value) : Self.records(value, .notation(of: object)))
+      if let notation = RecordNotation.notation(of: object) { row.add(name, Self.records(value, notation)) }
     // No apostrophe is needed: the reader understands the text after a spreadsheet has changed it.
     case .flag: row.add(name, flag: value.scalarText)
     default: row.add(name, Self.cell(value))

@@ -56,9 +56,9 @@ struct RecordNotation: Sendable {
     ],
     example: "name: Launch, non-spender, USD 0.99", missing: "an offer code needs its name, as in \"name: Launch\"")
 
-  /// The notation of the records with a schema.
-  static func notation(of schema: ObjectSchema) -> RecordNotation {
-    [offer, offerCode].first { $0.schema === schema } ?? billingPlan
+  /// The notation of the records with a schema; nil for records that no column has.
+  static func notation(of schema: ObjectSchema) -> RecordNotation? {
+    [offer, billingPlan, offerCode].first { $0.schema === schema }
   }
 
   // MARK: Writing

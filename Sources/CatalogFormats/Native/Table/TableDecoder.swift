@@ -237,7 +237,7 @@ struct TableDecoder {
       key(field.key, at: fallbackRange)
       addTexts(fields)
     case .records(let list):
-      let notation = RecordNotation.notation(of: CatalogSchema.object(of: list.noun))
+      guard let notation = RecordNotation.notation(of: CatalogSchema.object(of: list.kind)) else { return }
       addRecords(field.key, rows.row.records(name, as: notation), at: range)
     case .suppressions: addRecords(field.key, rows.row.suppressions(rows.row.header.plain[name]), at: range)
     case .review(let fields):

@@ -27,6 +27,10 @@ enum CatalogXMLNames {
       "products": Entry(element: "product", key: "item"),
       "subscriptionGroups": Entry(element: "subscriptionGroup", key: "key"), "retired": Entry(element: "productID"),
     ]
+    func addRecords<List: RecordList>(of list: List, as entry: Entry) -> Entry {
+      add(List.Element.fields)
+      return entry
+    }
     func add<Record>(_ fields: [Field<Record>]) {
       for field in fields {
         entries[field.key] =
@@ -34,7 +38,7 @@ enum CatalogXMLNames {
           case .list(_, let element, _): Entry(element: element)
           case .grants: Entry(element: "grant", key: "currency")
           case .localizations: Entry(element: "localization", key: "locale")
-          case .records: Entry(element: singular(of: field.key))
+          case .records(let list): addRecords(of: list, as: Entry(element: singular(of: field.key)))
           case .suppressions: Entry(element: "suppression")
           case .scalar, .price, .review: entries[field.key]
           }
@@ -42,9 +46,6 @@ enum CatalogXMLNames {
     }
     add(App.fields)
     add(Product.fields)
-    add(Offer.fields)
-    add(OfferCode.fields)
-    add(PricePolicy.fields)
     return entries
   }()
 

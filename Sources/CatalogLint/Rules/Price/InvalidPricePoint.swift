@@ -39,16 +39,9 @@ enum InvalidPricePoint: ProductRule {
 
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
     guard subject.facets.contains(.pricePoints) else { return [] }
-    var findings: [RuleFinding] = []
-    if let price = product.price { findings += check(price, at: .price, element: nil, in: subject) }
-    for (index, code) in product.offerCodes.enumerated() {
-      if let price = code.price { findings += check(price, at: .offerCodes, element: index, in: subject) }
-    }
-    guard let offers = product.subscription?.offers else { return findings }
-    for (index, offer) in offers.enumerated() {
-      if let price = offer.price { findings += check(price, at: .offers, element: index, in: subject) }
-    }
-    return findings
+    // The prices of billing plans follow from each other, and one of them is a total.
+    return product.statedPrices.filter { $0.field != .billingPlans }
+      .flatMap { check($0.price, at: $0.field, element: $0.element, in: subject) }
   }
 
   private static func check(_ price: Price, at field: CatalogField, element: Int?, in subject: CheckedSubject)

@@ -26,21 +26,16 @@ enum UnknownTier: ProductRule {
     - coins: {type: consumable, price: ⟦{tier: C}⟧}
     - coins: {type: consumable, price: ⟦{tier: alternate 6}⟧}
     - coins: {type: consumable, price: ⟦{tier: -1}⟧}
+    - … vip.yearly:
+        period: 1 year
+        price: {tier: 60}
+        billingPlans: [⟦{plan: MONTHLY, price: {tier: 88}}⟧]
     """)
 
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
-    var findings: [RuleFinding] = []
-    if let tier = product.price?.unknownTier { findings.append(RuleFinding(.unknown(tier), at: subject.path(.price))) }
-    for (index, code) in product.offerCodes.enumerated() {
-      guard let tier = code.price?.unknownTier else { continue }
-      findings.append(RuleFinding(.unknown(tier), at: subject.path(.offerCodes, element: index)))
+    product.statedPrices.compactMap { field, element, price in
+      price.unknownTier.map { RuleFinding(.unknown($0), at: subject.path(field, element: element)) }
     }
-    guard let offers = product.subscription?.offers else { return findings }
-    for (index, offer) in offers.enumerated() {
-      guard let tier = offer.price?.unknownTier else { continue }
-      findings.append(RuleFinding(.unknown(tier), at: subject.path(.offers, element: index)))
-    }
-    return findings
   }
 
   /// The tier with the nearest number, else the one with the most similar spelling.
