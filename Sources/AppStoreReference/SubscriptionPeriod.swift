@@ -11,36 +11,22 @@ public enum SubscriptionPeriod: String, Hashable, Sendable, CaseIterable {
 
   /// Reads words: `1 month` of a catalog, `7 Days` or `1 Year` of Transporter's XML.
   public init?(words text: some StringProtocol) {
-    guard let span = CalendarSpan(words: text) else { return nil }
-    self.init(span)
+    guard let period = OfferDuration(words: text)?.subscriptionPeriod else { return nil }
+    self = period
   }
 
   /// Reads an ISO 8601 duration: `P1M` of a `.storekit` file, also `P7D` and `P12M`.
   public init?(iso8601 text: some StringProtocol) {
-    guard let span = CalendarSpan(iso8601: text) else { return nil }
-    self.init(span)
-  }
-
-  private init?(_ span: CalendarSpan) {
-    guard let period = Self.allCases.first(where: { $0.span == span }) else { return nil }
+    guard let period = OfferDuration(iso8601: text)?.subscriptionPeriod else { return nil }
     self = period
   }
 
-  var span: CalendarSpan {
-    switch self {
-    case .oneWeek: CalendarSpan(1, .week)
-    case .oneMonth: CalendarSpan(1, .month)
-    case .twoMonths: CalendarSpan(2, .month)
-    case .threeMonths: CalendarSpan(3, .month)
-    case .sixMonths: CalendarSpan(6, .month)
-    case .oneYear: CalendarSpan(1, .year)
-    }
-  }
+  private var duration: OfferDuration { OfferDuration(self) }
 
   /// The spelling of a catalog: `1 month`, `2 months`.
-  public var words: String { span.words }
+  public var words: String { duration.words }
   /// The spelling of a `.storekit` file: `P1M`.
-  public var iso8601: String { span.iso8601 }
+  public var iso8601: String { duration.iso8601 }
   /// The name in the App Store Connect API: `ONE_MONTH`.
   public var apiName: String { rawValue }
 
@@ -57,7 +43,7 @@ public enum SubscriptionPeriod: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Days, with a month of 30.4 and a year of 365; for comparing prices, not for dates.
-  public var approximateDays: Int { span.approximateDays }
+  public var approximateDays: Int { duration.approximateDays }
 
   /// The source of the list of periods.
   public static let source = FactSource.openAPI

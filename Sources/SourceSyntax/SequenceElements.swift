@@ -4,11 +4,14 @@ public struct SequenceElements: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
-  @inlinable init(_ sequence: SyntaxNode) {
-    tree = sequence.tree
-    let record = sequence.record
-    index = sequence.index + 1
-    end = record.traits.contains(.sequence) ? Int(record.next) : index
+  @inlinable init(_ sequence: SyntaxNode) { self.init(sequence, if: .sequence) }
+
+  /// The nodes directly inside another one, if it has a trait.
+  @inlinable init(_ node: SyntaxNode, if trait: NodeRecord.Traits) {
+    tree = node.tree
+    let record = node.record
+    index = node.index + 1
+    end = record.traits.contains(trait) ? Int(record.next) : index
   }
 
   @inlinable public mutating func next() -> SyntaxNode? {

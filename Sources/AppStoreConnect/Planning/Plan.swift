@@ -136,13 +136,14 @@ public struct PlanStep: Sendable, Hashable {
 
   init(
     _ action: Action, _ subject: PlanSubject, _ part: Part, _ name: String, _ changes: [Change] = [],
-    consequences: [String] = [], _ work: PlanWork
+    prices: [PriceLine] = [], consequences: [String] = [], _ work: PlanWork
   ) {
     self.subject = subject
     self.part = part
     self.name = name
     self.action = action
     self.changes = changes
+    self.prices = prices
     self.consequences = consequences
     self.work = work
   }

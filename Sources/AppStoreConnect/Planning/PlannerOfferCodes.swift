@@ -55,7 +55,7 @@ extension Planner {
       PlanStep(
         .delete, subject, .offer, "removal of \(code.label)", [.init("offer", from: code.name, to: nil)],
         consequences: ["\(codes) can't be redeemed any more; it is deactivated, not deleted"],
-        .update("inAppPurchaseOfferCodes", code.id, ["active": false])))
+        .update(OfferBody.productCodes, code.id, ["active": false])))
   }
 
   private mutating func compare(
@@ -86,13 +86,12 @@ extension Planner {
     let work = OfferWork(
       productID: product.productID, kind: .code, form: .productCode, attributes: code.attributes,
       free: code.code.isFree ? storefronts : [], prices: priceWork)
-    var step = PlanStep(
-      .create, subject, .offerCode, code.label, changes,
-      consequences: [
-        "neither its customers nor its prices can be changed later"
-          + (code.code.batches.isEmpty ? "; its codes are generated with \"asc codes\"" : "")
-      ], .offer(work))
-    step.prices = lines
-    plan.steps.append(step)
+    plan.steps.append(
+      PlanStep(
+        .create, subject, .offerCode, code.label, changes, prices: lines,
+        consequences: [
+          "neither its customers nor its prices can be changed later"
+            + (code.code.batches.isEmpty ? "; its codes are generated with \"asc codes\"" : "")
+        ], .offer(work)))
   }
 }

@@ -307,14 +307,13 @@ extension Planner {
       productID: scope.product, kind: offer.offer.kind, form: form,
       attributes: offer.attributes(on: options.today, start: options.offerStart),
       free: offer.terms.isFree ? scope.storefronts : [], prices: priceWork)
-    var step = PlanStep(
-      form.isNew ? .create : .change, scope.subject, form.isNew && offer.offer.kind == .code ? .offerCode : .offer,
-      form.isNew ? offer.label : "the prices of \(offer.label)", changes,
-      consequences: offer.offer.kind == .code
-        ? ["neither its terms nor its prices can be changed later; its codes are generated with \"asc codes\""] : [],
-      .offer(work))
-    step.prices = lines
-    plan.steps.append(step)
+    plan.steps.append(
+      PlanStep(
+        form.isNew ? .create : .change, scope.subject, form.isNew && offer.offer.kind == .code ? .offerCode : .offer,
+        form.isNew ? offer.label : "the prices of \(offer.label)", changes, prices: lines,
+        consequences: offer.offer.kind == .code
+          ? ["neither its terms nor its prices can be changed later; its codes are generated with \"asc codes\""] : [],
+        .offer(work)))
   }
 
   /// The prices of an offer with the price points that are known, and a line for each that is new; nil if the store

@@ -37,20 +37,14 @@ extension Planner {
     guard !texts.isEmpty || image.isNeeded else { return }
     let current = versions.current
     let known = Dictionary((current?.texts ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
-    let isGroup = kind == .group
-    for text in texts where !isGroup && text.description == nil && known[text.locale] == nil {
+    for text in texts where kind != .group && text.description == nil && known[text.locale] == nil {
       refuse(subject, "the text in \(text.locale) has no description, which the store requires")
       return
-    }
-    func differs(_ text: DesiredProduct.Text) -> Bool {
-      guard let own = known[text.locale] else { return true }
-      if text.title != own.name { return true }
-      return !isGroup && text.description.map { $0 != own.description ?? "" } ?? false
     }
     let wanted = Set(texts.map(\.locale))
     // A catalog without texts doesn't say that there are none.
     let extra = texts.isEmpty ? [] : (current?.texts ?? []).filter { !wanted.contains($0.locale) }
-    let changed = texts.filter(differs)
+    let changed = texts.filter { $0.differs(from: known[$0.locale], kind) }
     if !extra.isEmpty, !options.prunes {
       plan.drift.append(
         PlanNote(
@@ -61,20 +55,18 @@ extension Planner {
     let removed = options.prunes ? extra : []
     let hasOtherTexts = !changed.isEmpty || !removed.isEmpty
     guard hasOtherTexts || image.isNeeded else { return }
-    if let current, !current.isDraft {
-      guard current.isSettled else {
-        let parts =
-          switch (hasOtherTexts, image.isNeeded) {
-          case (true, false): "texts are"
-          case (true, true): "texts and its promotional image are"
-          case (false, _): "promotional image is"
-          }
-        refuse(
-          subject,
-          "its \(parts) locked: version \(current.number) is \"\(current.state)\"; wait for the "
-            + "review to end, or cancel the submission")
-        return
-      }
+    if let current, !current.isDraft, !current.isSettled {
+      let parts =
+        switch (hasOtherTexts, image.isNeeded) {
+        case (true, false): "texts are"
+        case (true, true): "texts and its promotional image are"
+        case (false, _): "promotional image is"
+        }
+      refuse(
+        subject,
+        "its \(parts) locked: version \(current.number) is \"\(current.state)\"; wait for the "
+          + "review to end, or cancel the submission")
+      return
     }
     let isNewVersion = !(current?.isDraft ?? false)
     let first = plan.steps.count
@@ -96,24 +88,9 @@ extension Planner {
     }
     for text in texts {
       let isChanged = changed.contains(text)
-      guard isChanged || (isNewVersion && current != nil) else { continue }
-      let own = known[text.locale]
-      var changes: [PlanStep.Change] = []
-      if isChanged {
-        if own?.name != text.title {
-          changes.append(.init("localizations.\(text.locale).title", from: own?.name, to: text.title))
-        }
-        if !isGroup, let description = text.description, own?.description != description {
-          changes.append(.init("localizations.\(text.locale).description", from: own?.description, to: description))
-        }
+      if isChanged || isNewVersion && current != nil {
+        planText(text, over: known[text.locale], isChanged: isChanged, kind, subject)
       }
-      var work = TextWork(kind, text, as: .text(text.locale, of: subject), of: .version(of: subject))
-      work.description = isGroup ? nil : text.description ?? own?.description
-      work.customAppName = own?.customAppName
-      work.isFallback = !isChanged
-      plan.steps.append(
-        PlanStep(
-          own == nil ? .create : .change, subject, .text, "the text in \(text.locale)", changes, .text(work)))
     }
     if isNewVersion, !options.prunes { keepTexts(extra, kind, subject) }
     planImage(image, isNewVersion ? current?.image : nil, kind, subject)
@@ -124,6 +101,26 @@ extension Planner {
           [.init("localizations.\(text.locale).title", from: text.name, to: nil)],
           .delete(kind.localizationType, in: "v2", RequestName.text(text.locale, of: subject).reference)))
     }
+  }
+
+  private mutating func planText(
+    _ text: DesiredProduct.Text, over own: LiveText?, isChanged: Bool, _ kind: StoreKind, _ subject: PlanSubject
+  ) {
+    var changes: [PlanStep.Change] = []
+    if isChanged {
+      if own?.name != text.title {
+        changes.append(.init("localizations.\(text.locale).title", from: own?.name, to: text.title))
+      }
+      if kind != .group, let description = text.description, own?.description != description {
+        changes.append(.init("localizations.\(text.locale).description", from: own?.description, to: description))
+      }
+    }
+    var work = TextWork(kind, text, as: .text(text.locale, of: subject), of: .version(of: subject))
+    work.description = kind == .group ? nil : text.description ?? own?.description
+    work.customAppName = own?.customAppName
+    work.isFallback = !isChanged
+    plan.steps.append(
+      PlanStep(own == nil ? .create : .change, subject, .text, "the text in \(text.locale)", changes, .text(work)))
   }
 
   private static let draft =
@@ -148,5 +145,13 @@ extension Planner {
     case .group(let key): .group(key)
     case .product(let id): .product(id)
     }
+  }
+}
+
+extension DesiredProduct.Text {
+  /// Whether it isn't the text at the store; a group has no description.
+  fileprivate func differs(from own: LiveText?, _ kind: StoreKind) -> Bool {
+    guard let own, title == own.name else { return true }
+    return kind != .group && description.map { $0 != own.description ?? "" } ?? false
   }
 }

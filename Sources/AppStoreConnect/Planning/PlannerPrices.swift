@@ -9,7 +9,7 @@ extension Planner {
       if desired.product.price != nil { refuse(subject, "the price is not known in any storefront") }
       return
     }
-    let prices = PriceComparison(live, desired, base, on: options.today)
+    let prices = ProductPrices(live, desired, base, on: options.today)
     if desired.kind == .subscription {
       planSubscription(prices, subject)
     } else {
@@ -44,7 +44,7 @@ extension Planner {
 
   // MARK: One-time products
 
-  private mutating func planSchedule(_ prices: PriceComparison, _ subject: PlanSubject) {
+  private mutating func planSchedule(_ prices: ProductPrices, _ subject: PlanSubject) {
     let live = prices.live
     // The others are derived from the base; a storefront that still has its own price keeps it.
     let base = live?.baseTerritory.flatMap { prices.amounts[$0] != nil ? $0 : nil } ?? prices.base.territory
@@ -104,7 +104,7 @@ extension Planner {
 
   /// The prices of storefronts without one of their own, which the store derives by itself.
   private mutating func derivedLines(
-    _ prices: PriceComparison, _ base: Territory, _ removed: Set<Territory>, _ start: CalendarDate?
+    _ prices: ProductPrices, _ base: Territory, _ removed: Set<Territory>, _ start: CalendarDate?
   ) -> [PriceLine] {
     let isEverywhere = prices.changed[base] != nil || prices.live?.baseTerritory.map { $0 != base } ?? false
     guard isEverywhere || !removed.isEmpty, let owner = priced(prices.live, .inAppPurchase) else {
@@ -125,13 +125,13 @@ extension Planner {
   }
 
   /// The prices that the store derives from today's base price; nil if they aren't known.
-  private mutating func derivedNow(_ prices: PriceComparison) -> [Territory: PriceQuotes.Quote]? {
+  private mutating func derivedNow(_ prices: ProductPrices) -> [Territory: PriceQuotes.Quote]? {
     prices.live?.baseTerritory.flatMap { prices.current[$0] }.flatMap { equalPrices(to: $0.point, .inAppPurchase) }
   }
 
   // MARK: Subscriptions
 
-  private mutating func planSubscription(_ prices: PriceComparison, _ subject: PlanSubject) {
+  private mutating func planSubscription(_ prices: ProductPrices, _ subject: PlanSubject) {
     let base = prices.base
     let missing = Territory.all.filter { prices.expected[$0] == nil && prices.amounts[$0] == nil }
     let fills = prices.current.isEmpty || options.completesPrices
@@ -202,7 +202,7 @@ extension Planner {
 
   /// The prices of a subscription on sale, which start on a day that a person has chosen.
   private mutating func planOnSale(
-    _ prices: PriceComparison, _ work: PriceWork, _ lines: [PriceLine], _ subject: PlanSubject
+    _ prices: ProductPrices, _ work: PriceWork, _ lines: [PriceLine], _ subject: PlanSubject
   ) {
     var (work, lines) = (work, lines)
     // The price of today comes back: only the planned one goes.
@@ -303,7 +303,7 @@ extension Planner {
   }
 
   private mutating func addPrices(
-    _ prices: PriceComparison, _ work: PriceWork, _ lines: [PriceLine], _ consequences: [String],
+    _ prices: ProductPrices, _ work: PriceWork, _ lines: [PriceLine], _ consequences: [String],
     _ subject: PlanSubject
   ) {
     var consequences = consequences
@@ -312,11 +312,10 @@ extension Planner {
         "the amounts that the store derives from \(prices.base.amount.words) are not known before it has such a "
           + "product; look at them before it is sold")
     }
-    var step = PlanStep(
-      prices.current.isEmpty ? .create : .change, subject, .prices, "its prices", consequences: consequences,
-      .prices(work))
-    step.prices = lines.sorted { $0.territory < $1.territory }
-    plan.steps.append(step)
+    plan.steps.append(
+      PlanStep(
+        prices.current.isEmpty ? .create : .change, subject, .prices, "its prices",
+        prices: lines.sorted { $0.territory < $1.territory }, consequences: consequences, .prices(work)))
   }
 
   /// The planned prices that a step deletes or replaces, by name; several of one day together.

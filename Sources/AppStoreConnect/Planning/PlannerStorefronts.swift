@@ -83,7 +83,7 @@ extension Planner {
       work = .update(
         desired.kind.availabilityType, RequestName.availability(product.productID).reference,
         ["availableInNewTerritories": changes.isEmpty ? nil : .flag(isOpen)],
-        ["availableTerritories": RequestBody.many("territories", codes)])
+        ["availableTerritories": RequestBody.territories(codes)])
     } else {
       // The availability of a one-time product has no update: a new one replaces it.
       work = .availability(of: product.productID, desired.kind, isOpen: isOpen, in: codes)

@@ -110,7 +110,7 @@ package struct PriceBody: RowBody {
     if isSubscription { return RequestBody.resource(kind.type, id, [:], rows) }
     return RequestBody.resource(
       "inAppPurchasePriceSchedules", nil, [:],
-      [kind.relation: kind.reference(to: id), "baseTerritory": base.map { RequestBody.one("territories", $0.code) }]
+      [kind.relation: kind.reference(to: id), "baseTerritory": base.map { RequestBody.territory($0.code) }]
         + rows)
   }
 
@@ -124,7 +124,7 @@ package struct PriceBody: RowBody {
       ],
       [
         kind.olderRelation: kind.reference(to: id),
-        "territory": isSubscription ? RequestBody.one("territories", row.territory) : nil,
+        "territory": isSubscription ? RequestBody.territory(row.territory) : nil,
         kind.pricePoint: row.point.map { RequestBody.one(kind.pricePointType, $0) },
       ])
   }
@@ -140,6 +140,9 @@ package struct OfferBody: RowBody {
     self.work = work
     self.id = id
   }
+
+  /// The type of the offer codes of one-time products.
+  static let productCodes = "inAppPurchaseOfferCodes"
 
   /// The rows of something free.
   package static func free(in territories: [String]) -> [PriceRow] {
@@ -164,7 +167,7 @@ package struct OfferBody: RowBody {
     }
   }
 
-  private var type: String { work.form == .productCode ? "inAppPurchaseOfferCodes" : work.kind.resourceType }
+  private var type: String { work.form == .productCode ? Self.productCodes : work.kind.resourceType }
 
   package var relation: String { isIntroductory ? work.kind.relationship : "prices" }
   package var rowType: String { work.form == .productCode ? "inAppPurchaseOfferPrices" : work.kind.priceType }
@@ -183,7 +186,7 @@ package struct OfferBody: RowBody {
       rowType, local, isIntroductory ? work.attributes : [:],
       [
         kind.relation: isIntroductory ? kind.reference(to: id) : nil,
-        "territory": RequestBody.one("territories", row.territory),
+        "territory": RequestBody.territory(row.territory),
         work.form == .productCode ? "pricePoint" : kind.pricePoint: row.point.map {
           RequestBody.one(kind.pricePointType, $0)
         },

@@ -15,6 +15,13 @@ package enum RequestBody {
     ["data": .list(ids.map { reference(type, $0) })]
   }
 
+  package static func territory(_ code: String) -> OrderedValue { one(territories, code) }
+
+  package static func territories(_ codes: [String]) -> OrderedValue { many(territories, codes) }
+
+  /// The type of storefronts.
+  package static let territories = "territories"
+
   /// A resource; empty parts are left out, because the API refuses empty attributes.
   package static func resource(
     _ type: String, _ id: String?, _ attributes: OrderedMap, _ relationships: OrderedMap = [:]

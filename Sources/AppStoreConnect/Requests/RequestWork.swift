@@ -44,7 +44,7 @@ package struct RequestWork: Sendable, Hashable {
 extension RequestWork {
   package static func group(named name: String, as id: RequestName) -> RequestWork {
     create(
-      "subscriptionGroups", ["referenceName": .text(name)],
+      StoreKind.group.type, ["referenceName": .text(name)],
       ["app": RequestBody.one("apps", RequestName.app.reference)], saves: id)
   }
 
@@ -70,7 +70,7 @@ extension RequestWork {
         "name": .text(name), "productId": .text(product.productID), "familySharable": .flag(product.isFamilySharable),
         "subscriptionPeriod": subscription.period.map { .text($0.apiName) },
         "reviewNote": .text(orNull: product.review.notes), "groupLevel": subscription.level.map(OrderedValue.integer),
-      ], ["group": RequestBody.one("subscriptionGroups", group.reference)], saves: .product(product.productID))
+      ], ["group": StoreKind.group.reference(to: group.reference)], saves: .product(product.productID))
   }
 
   /// The price of a subscription in one storefront.
@@ -119,7 +119,7 @@ extension RequestWork {
       ],
       [
         kind.relation: kind.reference(to: RequestName.product(product).reference),
-        "availableTerritories": RequestBody.many("territories", territories),
+        "availableTerritories": RequestBody.territories(territories),
       ], saves: .availability(product))
   }
 }

@@ -21,8 +21,8 @@ public enum Facts {
 
       periods.record, highestLevel.record, PriceRaise.limits.record, PriceRaise.consentStorefronts.record,
       PriceRaise.daysBetweenRaises.record, PriceRaise.thresholds.record, offerModes.record, offerDurations.record,
-      OfferTerms.modesOfOnePeriod.record, OfferTerms.payUpFrontDurations.record, OfferTerms.mostPeriods.record,
-      OfferTerms.payAsYouGo.record, OfferTerms.lowerPrice.record, OfferTerms.requiredFields.record,
+      OfferFacts.modesOfOnePeriod.record, OfferFacts.payUpFrontDurations.record, OfferFacts.mostPeriods.record,
+      OfferFacts.payAsYouGo.record, OfferFacts.lowerPrice.record, OfferFacts.requiredFields.record,
       winBackPaidMonths.record, winBackLapsedMonths.record, winBackWaitMonths.record, winBackOffers.record,
       activeWinBackOffers.record, shortestWinBack.record, activeOfferCodes.record, codesPerQuarter.record,
       codesPerBatch.record, codeValidity.record, recentPurchase.record, offerCodeFields.record,

@@ -124,9 +124,9 @@ struct OfferCheck {
   private func checkPeriods(_ mode: OfferMode) -> [RuleFinding] {
     guard let duration = offer.duration else { return [] }
     var findings: [RuleFinding] = []
-    if OfferTerms.modesOfOnePeriod.value.contains(mode) {
+    if OfferFacts.modesOfOnePeriod.value.contains(mode) {
       if offer.periods != 1 { findings += report(.onePeriod(mode, offer.periods, duration)) }
-      let durations = OfferTerms.payUpFrontDurations.value
+      let durations = OfferFacts.payUpFrontDurations.value
       if mode == .payUpFront, !durations.contains(duration) {
         findings += report(.notUpFront(duration, durations), .warning)
       }
@@ -138,7 +138,7 @@ struct OfferCheck {
       return findings + report(.otherPeriod(duration, period))
     }
     let billed = duration.subscriptionPeriod ?? period
-    guard let most = OfferTerms.mostPeriods.value[billed], offer.periods > most else { return findings }
+    guard let most = OfferFacts.mostPeriods.value[billed], offer.periods > most else { return findings }
     findings += report(.tooLong(offer.periods, billed, most), .warning)
     return findings
   }

@@ -164,7 +164,7 @@ extension CatalogRequests {
       elements: [
         (
           at: "/data/relationships/availableTerritories/data",
-          element: RequestBody.reference("territories", RequestName.eachTerritory)
+          element: RequestBody.reference(RequestBody.territories, RequestName.eachTerritory)
         )
       ])
     manifest.add(

@@ -5,7 +5,7 @@
 /// | free trial | three days to a year | 1 |
 /// | pay up front | a month to a year | 1 |
 /// | pay as you go | the period of the subscription | 1 to as many as fit in a year; 12 for a week |
-public enum OfferTerms {
+public enum OfferFacts {
   /// The modes whose offers last exactly one period.
   public static let modesOfOnePeriod = Fact<[OfferMode]>(
     "offers.one-period", .offers, "the modes whose offers last exactly one period", [.freeTrial, .payUpFront],

@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 
 /// The prices of a product at the store beside those of the catalog.
-struct PriceComparison {
+struct ProductPrices {
   let live: LiveProduct?
   let kind: StoreKind
   let productID: String
