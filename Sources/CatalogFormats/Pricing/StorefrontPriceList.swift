@@ -29,136 +29,172 @@ package struct StorefrontPriceList {
       faults = [fault]
       return
     }
-    let rows = table.rows
-    guard !rows.isEmpty else {
-      faults = ["\"\(file.name)\" is empty"]
+    let columns: Columns
+    do throws(Columns.Fault) { columns = try Columns(of: table.rows, map) } catch {
+      faults = ["\"\(file.name)\" \(error.text)"]
       return
     }
-    let columns = 0..<(rows.map(\.cells.count).max() ?? 0)
-    guard columns.count <= Self.mostColumns else {
-      faults = ["\"\(file.name)\" has \(columns.count) columns, more than a list of prices"]
-      return
-    }
-    func best(_ fits: (PriceTableRow, Int) -> Bool) -> Int? {
-      let counts = columns.map { column in rows.count { fits($0, column) } }
-      guard let most = counts.max(), most > 0 else { return nil }
-      return counts.firstIndex(of: most)
-    }
-    let currencies = best { row, column in
-      CurrencyCode(row.cell(column).uppercased()).map { !$0.storefronts.isEmpty } ?? false
-    }
-    guard let storefronts = best({ row, column in !row.storefronts(column).isEmpty }),
-      let first = rows.firstIndex(where: { !$0.storefronts(storefronts).isEmpty })
-    else {
-      faults = ["\"\(file.name)\" has no column of storefronts"]
-      return
-    }
-    // There may be a title above the headings, none of them, and rows of no storefront below.
-    let heading =
-      rows[..<first].last { row in
-        row.cells.count { !$0.isEmpty } > 1
-          && !row.cells.contains { cell in
-            // A heading such as "Price 2027" has more letters than a currency.
-            cell.count(where: \.isLetter) <= 3 && PriceNotation.part(cell, base: .usd) != nil
-          }
-      } ?? PriceTableRow(line: 0, cells: [])
-    let body = rows[first...].filter { !$0.storefronts(storefronts).isEmpty }
-    let others = columns.filter { $0 != storefronts && $0 != currencies && !map.ignores(heading.cell($0)) }
-    let amounts = others.filter { column in
-      body.count { Self.amount($0, column, storefronts, false) != nil } * 2 > body.count
-    }
-    var chosen = amounts.filter { map.isPrice(heading.cell($0)) }
-    if chosen.isEmpty { chosen = amounts }
-    guard let column = chosen.first, chosen.count == 1 else {
-      let names = chosen.map { "\"\(heading.cell($0))\"" }.joined(separator: " and ")
-      let several = "several columns of amounts: \(names); --map \"HEADING=price\" says which"
-      faults = ["\"\(file.name)\" has " + (chosen.isEmpty ? "no column of prices" : several)]
-      return
-    }
-    let own = map.priceKey(of: heading.cell(column)) ?? Self.currency(of: heading.cell(column)).map { "\($0)" } ?? ""
-    let starts = others.filter { !amounts.contains($0) && Self.isStart($0, heading, body) }
-    // In "1.500" beside "9,99", the point stands between thousands.
-    let hasCommas = body.contains { row in
-      let parts = row.cell(column).split(separator: ",")
-      return parts.count == 2 && (1...2).contains(parts[1].prefix { $0.isNumber }.count) && !parts[0].contains(".")
-    }
-    let narrowest = body.min { $0.cells.count < $1.cells.count } ?? heading
-    for row in rows where row.line > heading.line {
-      let name = row.cell(storefronts)
-      let named = row.storefronts(storefronts)
-      guard let territory = named.first else {
-        if !name.isEmpty, !row.cell(column).isEmpty { unknown.append(name) }
-        continue
-      }
-      let text = row.cell(column)
-      guard !text.isEmpty else { continue }
-      let place = "\"\(file.name)\", \(Workbook.isArchive(file.bytes) ? "row" : "line") \(row.line)"
-      guard named.count == 1 else {
-        faults.append("\(place): \"\(name)\" is several storefronts; write a row with the price of each")
-        continue
-      }
-      // Without headings, digits after the columns of the other rows can only be hundredths.
-      let extra = row.extra(besides: heading.cells.isEmpty ? narrowest : heading)
-      if let extra, !heading.cells.isEmpty || extra.allSatisfy(\.isASCIIDigit) {
-        faults.append("\(place): \(PriceTableRow.message(extra: extra))")
-        continue
-      }
-      let days = starts.lazy.map { row.cell($0) }.filter { !SpreadsheetNumber.isBlank($0) }
-      if let day = days.first(where: { WrittenDay($0)?.isLater == nil }) {
-        faults.append("\(place): \"\(day)\" is not a day on which a price starts, such as 2027-01-31")
-        continue
-      }
-      guard !days.contains(where: { WrittenDay($0)?.isLater ?? false }) else {
-        later.append(territory)
-        continue
-      }
-      let written = currencies.map { row.cell($0).uppercased() } ?? ""
-      let stated = written.isEmpty ? own : written
-      guard stated.isEmpty || stated == "\(territory.currency)" else {
-        faults.append("\(place): the App Store bills \(territory.currency) in \(territory.name), not \(stated)")
-        continue
-      }
-      guard let amount = Self.amount(row, column, storefronts, hasCommas), amount.hundredths > 0 else {
-        faults.append("\(place): \"\(text)\" is not a price in \(territory.currency) such as 5.99")
-        continue
-      }
-      if let other = prices.updateValue(amount, forKey: territory), other != amount {
-        faults.append("\(place): \(territory.name) has \(other.decimal) and \(amount.decimal)")
-      }
+    let kind = Workbook.isArchive(file.bytes) ? "row" : "line"
+    for row in table.rows where row.line > columns.heading.line {
+      if let fault = read(row, columns) { faults.append("\"\(file.name)\", \(kind) \(row.line): \(fault)") }
     }
   }
 
-  /// Whether the table is one of a product's prices, and not one of products.
-  package var isPlausible: Bool { faults.isEmpty && prices.count > 1 }
-
-  /// Our own limit: each row is looked at for each column.
-  private static let mostColumns = 64
-
-  /// Whether a column has the days on which prices start: by its heading, or by days under any but that of an end.
-  private static func isStart(_ column: Int, _ heading: PriceTableRow, _ body: [PriceTableRow]) -> Bool {
-    let name = FoldedHeading.text(heading.cell(column))
-    if name == "startdate" || name == "start" { return true }
-    let cells = body.lazy.map { $0.cell(column) }.filter { !SpreadsheetNumber.isBlank($0) }
-    return !ends.contains(name) && cells.count { WrittenDay($0) != nil } * 2 > cells.count
-  }
-
-  private static let ends: Set<String> = [
-    "enddate", "end", "until", "validuntil", "expires", "enddatum", "ende", "bis", "datedefin", "fin", "fechadefin",
-    "结束日期", "結束日期", "終了日", "종료일",
-  ]
-
-  /// The currency that a heading names: `Price (EUR)`, `价格（元）`; nil for a sign that several share.
-  private static func currency(of heading: String) -> CurrencyCode? {
-    let words = heading.split { !$0.isLetter && !"$€£¥￥₩₹₺₽₫฿₪₱₴₦".contains($0) }.map { $0.lowercased() }
-    for word in words + FoldedHeading.parts(heading) {
-      if let keys = PriceWords.keys(of: word), keys.count == 1, let currency = CurrencyCode(keys[0]) { return currency }
+  /// Reads the price in a row.
+  ///
+  /// - Returns: The reason why it can't be used.
+  private mutating func read(_ row: PriceTableRow, _ columns: Columns) -> String? {
+    let name = row.cell(columns.storefronts)
+    let text = row.cell(columns.price)
+    let named = row.storefronts(columns.storefronts)
+    guard let territory = named.first else {
+      if !name.isEmpty, !text.isEmpty { unknown.append(name) }
+      return nil
+    }
+    if text.isEmpty { return nil }
+    if named.count > 1 { return "\"\(name)\" is several storefronts; write a row with the price of each" }
+    if let extra = columns.extra(in: row) { return PriceTableRow.message(extra: extra) }
+    let days = columns.starts.lazy.map { row.cell($0) }.filter { !SpreadsheetNumber.isBlank($0) }
+    if let day = days.first(where: { WrittenDay($0)?.isLater == nil }) {
+      return "\"\(day)\" is not a day on which a price starts, such as 2027-01-31"
+    }
+    if days.contains(where: { WrittenDay($0)?.isLater ?? false }) {
+      later.append(territory)
+      return nil
+    }
+    let stated = columns.currency(in: row)
+    guard stated.isEmpty || stated == "\(territory.currency)" else {
+      return "the App Store bills \(territory.currency) in \(territory.name), not \(stated)"
+    }
+    guard let amount = row.amount(columns.price, columns.storefronts, columns.hasCommas), amount.hundredths > 0 else {
+      return "\"\(text)\" is not a price in \(territory.currency) such as 5.99"
+    }
+    if let other = prices.updateValue(amount, forKey: territory), other != amount {
+      return "\(territory.name) has \(other.decimal) and \(amount.decimal)"
     }
     return nil
   }
 
-  private static func amount(_ row: PriceTableRow, _ column: Int, _ storefronts: Int, _ hasCommas: Bool) -> Money? {
-    guard let territory = row.storefronts(storefronts).first else { return nil }
-    var text = row.cell(column)
+  /// Whether the table is one of a product's prices, and not one of products.
+  package var isPlausible: Bool { faults.isEmpty && prices.count > 1 }
+}
+
+extension StorefrontPriceList {
+  /// The columns of the table, found by their contents.
+  fileprivate struct Columns {
+    struct Fault: Error { let text: String }
+
+    let storefronts: Int
+    let price: Int
+    /// The days on which prices start.
+    let starts: [Int]
+    /// The row of headings, without cells where there is none.
+    let heading: PriceTableRow
+    /// Whether a point stands between thousands, as in "1.500" beside "9,99".
+    let hasCommas: Bool
+    private let currencies: Int?
+    /// The currency or storefront of the prices, by their heading.
+    private let stated: String
+    private let narrowest: PriceTableRow
+
+    init(of rows: [PriceTableRow], _ map: ColumnMap) throws(Fault) {
+      guard !rows.isEmpty else { throw Fault(text: "is empty") }
+      let columns = 0..<(rows.map(\.cells.count).max() ?? 0)
+      guard columns.count <= Self.most else {
+        throw Fault(text: "has \(columns.count) columns, more than a list of prices")
+      }
+      func best(_ fits: (PriceTableRow, Int) -> Bool) -> Int? {
+        let counts = columns.map { column in rows.count { fits($0, column) } }
+        guard let most = counts.max(), most > 0 else { return nil }
+        return counts.firstIndex(of: most)
+      }
+      let currencies = best { row, column in
+        CurrencyCode(row.cell(column).uppercased()).map { !$0.storefronts.isEmpty } ?? false
+      }
+      guard let storefronts = best({ row, column in !row.storefronts(column).isEmpty }),
+        let first = rows.firstIndex(where: { !$0.storefronts(storefronts).isEmpty })
+      else { throw Fault(text: "has no column of storefronts") }
+      // There may be a title above the headings, none of them, and rows of no storefront below.
+      let heading =
+        rows[..<first].last { row in
+          row.cells.count { !$0.isEmpty } > 1
+            && !row.cells.contains { cell in
+              // A heading such as "Price 2027" has more letters than a currency.
+              cell.count(where: \.isLetter) <= 3 && PriceNotation.part(cell, base: .usd) != nil
+            }
+        } ?? PriceTableRow(line: 0, cells: [])
+      let body = rows[first...].filter { !$0.storefronts(storefronts).isEmpty }
+      let others = columns.filter {
+        $0 != storefronts && $0 != currencies && !map.ignores(heading.cell($0))
+      }
+      let amounts = others.filter { column in
+        body.count { $0.amount(column, storefronts, false) != nil } * 2 > body.count
+      }
+      var chosen = amounts.filter { map.isPrice(heading.cell($0)) }
+      if chosen.isEmpty { chosen = amounts }
+      guard let price = chosen.first, chosen.count == 1 else {
+        let names = chosen.map { "\"\(heading.cell($0))\"" }.joined(separator: " and ")
+        let several = "several columns of amounts: \(names); --map \"HEADING=price\" says which"
+        throw Fault(text: "has " + (chosen.isEmpty ? "no column of prices" : several))
+      }
+      self.storefronts = storefronts
+      self.heading = heading
+      self.currencies = currencies
+      self.price = price
+      stated = map.priceKey(of: heading.cell(price)) ?? Self.currency(of: heading.cell(price)).map { "\($0)" } ?? ""
+      starts = others.filter { !amounts.contains($0) && Self.isStart($0, heading, body) }
+      hasCommas = body.contains { row in
+        let parts = row.cell(price).split(separator: ",")
+        return parts.count == 2 && (1...2).contains(parts[1].prefix { $0.isNumber }.count) && !parts[0].contains(".")
+      }
+      narrowest = body.min { $0.cells.count < $1.cells.count } ?? heading
+    }
+
+    /// The cells after the columns of a price: without headings, digits there can only be hundredths.
+    func extra(in row: PriceTableRow) -> String? {
+      guard heading.cells.isEmpty else { return row.extra(besides: heading) }
+      return row.extra(besides: narrowest).flatMap { $0.allSatisfy(\.isASCIIDigit) ? $0 : nil }
+    }
+
+    /// The currency or storefront that a row or the heading states; empty if neither does.
+    func currency(in row: PriceTableRow) -> String {
+      let written = currencies.map { row.cell($0).uppercased() } ?? ""
+      return written.isEmpty ? stated : written
+    }
+
+    /// Our own limit: each row is looked at for each column.
+    private static let most = 64
+
+    /// Whether a column has the days on which prices start: by its heading, or by days under any but that of an end.
+    private static func isStart(_ column: Int, _ heading: PriceTableRow, _ body: [PriceTableRow]) -> Bool {
+      let name = FoldedHeading.text(heading.cell(column))
+      if name == "startdate" || name == "start" { return true }
+      let cells = body.lazy.map { $0.cell(column) }.filter { !SpreadsheetNumber.isBlank($0) }
+      return !ends.contains(name) && cells.count { WrittenDay($0) != nil } * 2 > cells.count
+    }
+
+    private static let ends: Set<String> = [
+      "enddate", "end", "until", "validuntil", "expires", "enddatum", "ende", "bis", "datedefin", "fin", "fechadefin",
+      "结束日期", "結束日期", "終了日", "종료일",
+    ]
+
+    /// The currency that a heading names: `Price (EUR)`, `价格（元）`; nil for a sign that several share.
+    private static func currency(of heading: String) -> CurrencyCode? {
+      let words = heading.split { !$0.isLetter && !"$€£¥￥₩₹₺₽₫฿₪₱₴₦".contains($0) }.map { $0.lowercased() }
+      for word in words + FoldedHeading.parts(heading) {
+        if let keys = PriceWords.keys(of: word), keys.count == 1, let currency = CurrencyCode(keys[0]) {
+          return currency
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension PriceTableRow {
+  fileprivate func amount(_ column: Int, _ storefronts: Int, _ hasCommas: Bool) -> Money? {
+    guard let territory = self.storefronts(storefronts).first else { return nil }
+    var text = cell(column)
     if hasCommas, text.contains(",") || text.split(separator: ".").last?.count == 3 { text.replace(".", with: "") }
     return PriceNotation.amount(text, of: territory.code).flatMap { Money(decimal: $0, currency: territory.currency) }
   }
