@@ -83,16 +83,7 @@ public final class AccessLog: Sendable {
     waiting = platform_open_waker(&waking)
     self.waking = waking
     guard waiting >= 0 else { throw .system(action: "open a queue for the log", reason: SystemError.last.text) }
-    let context = Unmanaged.passRetained(Writer(log: self, descriptor: descriptor))
-    let thread = platform_start_thread(
-      {
-        if let context = $0 { Unmanaged<Writer>.fromOpaque(context).takeRetainedValue().run() }
-        return nil
-      }, context.toOpaque())
-    guard thread != 0 else {
-      context.release()
-      throw .system(action: "start a thread", reason: SystemError.last.text)
-    }
+    let thread = try ServerThread.start { self.write(to: descriptor) }
     // Nobody waits for it, because the reader of the log may have stopped reading.
     platform_detach_thread(uintptr_t(thread))
   }
@@ -167,25 +158,15 @@ public final class AccessLog: Sendable {
     usleep(100_000)
   }
 
-  private final class Writer: Sendable {
-    private let log: AccessLog
-    private let descriptor: Int32
-
-    init(log: AccessLog, descriptor: Int32) {
-      self.log = log
-      self.descriptor = descriptor
-    }
-
-    func run() {
-      var counter: UInt64 = 0
-      while let bytes = log.take() {
-        if bytes.isEmpty {
-          var event = pollfd(fd: log.waiting, events: Int16(POLLIN), revents: 0)
-          poll(&event, 1, 1000)
-          _ = read(log.waiting, &counter, MemoryLayout<UInt64>.size)
-        } else if let failure = FileSystem.put(bytes, into: descriptor) {
-          log.fail(failure, writing: bytes)
-        }
+  private func write(to descriptor: Int32) {
+    var counter: UInt64 = 0
+    while let bytes = take() {
+      if bytes.isEmpty {
+        var event = pollfd(fd: waiting, events: Int16(POLLIN), revents: 0)
+        poll(&event, 1, 1000)
+        _ = read(waiting, &counter, MemoryLayout<UInt64>.size)
+      } else if let failure = FileSystem.put(bytes, into: descriptor) {
+        fail(failure, writing: bytes)
       }
     }
   }

@@ -83,17 +83,7 @@ public final class HTTPServer: Sendable {
     -> UInt
   {
     let loop = try EventLoop(core: core, listeners: listeners, waiting: waiting)
-    let context = Unmanaged.passRetained(loop)
-    let thread = platform_start_thread(
-      {
-        if let context = $0 { Unmanaged<EventLoop>.fromOpaque(context).takeRetainedValue().run() }
-        return nil
-      }, context.toOpaque())
-    guard thread != 0 else {
-      context.release()
-      throw .system(action: "start a thread", reason: SystemError.last.text)
-    }
-    return UInt(thread)
+    return try ServerThread.start(loop.run)
   }
 
   /// Uses another certificate for new connections; for a server that was started with one.

@@ -67,21 +67,10 @@ final class PreparationQueue: Sendable {
       guard !state.isRunning else { return true }
       // The thread before has ended, or is about to.
       if let ended = state.thread { platform_join_thread(uintptr_t(ended)) }
-      let context = Unmanaged.passRetained(self)
-      let thread = platform_start_thread(
-        {
-          if let context = $0 { Unmanaged<PreparationQueue>.fromOpaque(context).takeRetainedValue().run() }
-          return nil
-        }, context.toOpaque())
-      guard thread != 0 else {
-        context.release()
-        state.queue.removeLast()
-        state.thread = nil
-        return false
-      }
-      state.thread = UInt(thread)
-      state.isRunning = true
-      return true
+      state.thread = try? ServerThread.start(run)
+      state.isRunning = state.thread != nil
+      if !state.isRunning { state.queue.removeLast() }
+      return state.isRunning
     }
   }
 

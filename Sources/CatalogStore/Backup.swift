@@ -83,11 +83,7 @@ private struct StoreCopy {
       SELECT app, number, published, author, message, commit_id, facets, products, size, content,
         root, changes, previous, digest FROM revisions ORDER BY app, number
       """,
-      """
-      INSERT INTO revisions (app, number, published, author, message, commit_id, facets, products,
-        size, content, root, changes, previous, digest)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-      """)
+      Store.insertionOfRevisions)
     // Retired at the end: until then, their history can be added.
     try copy(
       """

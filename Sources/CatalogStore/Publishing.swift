@@ -164,6 +164,12 @@ extension Store {
   static let insertionOfBlobs: StaticString =
     "INSERT INTO blobs (digest, content) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING"
 
+  static let insertionOfRevisions: StaticString = """
+    INSERT INTO revisions (app, number, published, author, message, commit_id, facets, products,
+      size, content, root, changes, previous, digest)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    """
+
   static let insertionOfChanges: StaticString = """
     INSERT INTO changes (app, subject, revision, kind, fields, content, product, type, period,
       subscription_group)
@@ -177,11 +183,7 @@ extension Store {
     blobs += plan.nodes.map { [.digest($0.digest), .bytes($0.bytes)] }
     try database.run(Self.insertionOfBlobs, each: blobs)
     try database.run(
-      """
-      INSERT INTO revisions (app, number, published, author, message, commit_id, facets, products,
-        size, content, root, changes, previous, digest)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-      """,
+      Self.insertionOfRevisions,
       [
         .integer(app), .integer(revision.number), .integer(revision.published.milliseconds), .text(revision.author),
         .text(revision.message), .text(revision.commit), .integer(revision.facets), .integer(revision.products),

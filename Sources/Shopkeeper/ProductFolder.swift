@@ -93,14 +93,17 @@ package struct ProductFolder {
     source = SourceFile(name: folder, bytes: bytes)
   }
 
-  /// The JSON files below a folder, in the order of their paths; links to folders are not followed.
-  package static func allFiles(below folder: String) throws -> [String] {
-    let names: [String]
-    do { names = try FileSystem.names(in: folder) } catch {
+  /// The names in a folder that aren't hidden.
+  private static func names(in folder: String) throws -> [String] {
+    do { return try FileSystem.names(in: folder).filter { !$0.hasPrefix(".") } } catch {
       throw CatalogFileFailure("could not list \"\(folder)\": \(error)")
     }
+  }
+
+  /// The JSON files below a folder, in the order of their paths; links to folders are not followed.
+  package static func allFiles(below folder: String) throws -> [String] {
     var files: [String] = []
-    for name in names where !name.hasPrefix(".") {
+    for name in try names(in: folder) {
       let path = Path.join(folder, name)
       if FileSystem.kind(path, followingLinks: false) == .folder {
         files += try allFiles(below: path)
@@ -147,11 +150,7 @@ package struct ProductFolder {
     var files: [String] = []
     for folder in [folder, Path.join(folder, "products"), Path.join(folder, subscriptions)]
     where FileSystem.kind(folder) == .folder {
-      let names: [String]
-      do { names = try FileSystem.names(in: folder) } catch {
-        throw CatalogFileFailure("could not list \"\(folder)\": \(error)")
-      }
-      for name in names where !name.hasPrefix(".") && name.hasSuffix(".json") {
+      for name in try names(in: folder) where name.hasSuffix(".json") {
         let file = Path.join(folder, name)
         if FileSystem.kind(file) != .folder { files.append(file) }
       }

@@ -86,11 +86,7 @@ final class SQLiteDatabase: StoreDatabase {
     guard let opened else { throw StoreFailure(.engine, "SQLite has no memory") }
     handle = opened
     sqlite_harden(handle, Self.largestValue)
-    for (number, migration) in Self.migrations.prefix(version).enumerated() {
-      try execute(migration.tables)
-      try execute(migration.statements)
-      try run("INSERT INTO migrations (number, name) VALUES ($1, $2)", [.integer(number + 1), .text(migration.name)])
-    }
+    try apply(Self.migrations.prefix(version))
   }
 
   deinit {

@@ -15,12 +15,17 @@ extension SQLiteDatabase {
         let reader = try SQLiteDatabase(path: path, flags: SQLITE_OPEN_READWRITE)
         try reader.backup(to: freeName("version\(applied.count)"))
       }
-      for (number, migration) in Self.migrations.prefix(version).enumerated().dropFirst(applied.count) {
-        try execute(migration.tables)
-        try execute(migration.statements)
-        try run("INSERT INTO migrations (number, name) VALUES ($1, $2)", [.integer(number + 1), .text(migration.name)])
-      }
+      try apply(Self.migrations.prefix(version).dropFirst(applied.count))
       try execute("PRAGMA application_id = 1399352176")
+    }
+  }
+
+  /// - Parameter migrations: Some of all migrations, whose indices give their numbers.
+  func apply(_ migrations: ArraySlice<StoreMigration>) throws(StoreFailure) {
+    for (index, migration) in zip(migrations.indices, migrations) {
+      try execute(migration.tables)
+      try execute(migration.statements)
+      try run("INSERT INTO migrations (number, name) VALUES ($1, $2)", [.integer(index + 1), .text(migration.name)])
     }
   }
 

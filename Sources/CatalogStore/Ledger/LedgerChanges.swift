@@ -100,12 +100,7 @@ extension Store {
     throws(StoreFailure)
   {
     guard !products.isEmpty else { return }
-    try database.run(
-      """
-      INSERT INTO ledger (product, app, type, period, subscription_group, reason)
-      VALUES ($1, $2, '', '', '', '') ON CONFLICT (product) DO NOTHING
-      """,
-      each: products.map { [.text($0.id), .integer(app)] })
+    try enter(products.map(\.id), app: app)
     try database.run(
       """
       UPDATE ledger SET type = $1, period = $2, subscription_group = $3

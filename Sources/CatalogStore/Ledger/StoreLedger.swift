@@ -104,17 +104,22 @@ extension Store {
       each: outcome.removed.map { [.integer(revision.number), .text($0), .integer(app)] })
   }
 
-  /// Retires IDs for good, with an event for each.
-  func retire(_ ids: [String], app: Int, bundleID: String, reason: String, author: String, at time: Timestamp)
-    throws(StoreFailure)
-  {
-    guard !ids.isEmpty else { return }
+  /// Enters the IDs that the ledger doesn't have.
+  func enter(_ ids: [String], app: Int) throws(StoreFailure) {
     try database.run(
       """
       INSERT INTO ledger (product, app, type, period, subscription_group, reason)
       VALUES ($1, $2, '', '', '', '') ON CONFLICT (product) DO NOTHING
       """,
       each: ids.map { [.text($0), .integer(app)] })
+  }
+
+  /// Retires IDs for good, with an event for each.
+  func retire(_ ids: [String], app: Int, bundleID: String, reason: String, author: String, at time: Timestamp)
+    throws(StoreFailure)
+  {
+    guard !ids.isEmpty else { return }
+    try enter(ids, app: app)
     try database.run(
       """
       UPDATE ledger SET retired = $1, reason = $2 WHERE product = $3 AND app = $4
