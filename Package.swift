@@ -270,7 +270,8 @@ let package = Package(
       ],
       excluding: ["Golden"]),
     .testTarget(
-      name: "ProjectTests", dependencies: ["CatalogLint", "SourceSyntax", "ShopkeeperTool"],
+      name: "ProjectTests",
+      dependencies: ["CatalogFormats", "CatalogLint", "ForeignFormats", "SourceSyntax", "ShopkeeperTool"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import CatalogFormats
+import ForeignFormats
 import Foundation
 import Testing
 
@@ -36,6 +38,26 @@ import Testing
       $0.hasPrefix("| `")
     }.compactMap { $0.split(separator: "|").first }
     #expect(rows.contains { $0.contains("`\(name)`") })
+  }
+
+  static let formats: [String] = ((try? Repository.swiftFiles(below: "Sources/ForeignFormats")) ?? []).filter {
+    $0.contains(/(Decoder|Encoder|Format)\.swift$/)
+  }
+
+  @Test("what reads or writes a format is in the registry", arguments: formats) func format(_ path: String) throws {
+    let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+    let registry = try Repository.text("Sources/ForeignFormats/CatalogFormatRegistry.swift")
+    #expect(registry.contains("\(name)."))
+  }
+
+  @Test("a format has a row in the table of formats") func documentedFormats() throws {
+    let names = CatalogFormatRegistry.formats.map(\.name)
+    let cells = try Repository.text("Sources/Shopkeeper/Shopkeeper.docc/Formats.md").split(separator: "\n").filter {
+      $0.hasPrefix("| `")
+    }.compactMap { $0.split(separator: "|").first }
+    let rows = cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
+    #expect(Set(names).subtracting(rows).isEmpty)
+    #expect(names.count > 20)
   }
 
   static let commands: [String] = (try? Repository.swiftFiles(below: "Sources/ShopkeeperCommands/Commands")) ?? []
