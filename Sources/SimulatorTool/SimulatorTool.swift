@@ -7,7 +7,6 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 import StoreConnection
-import Synchronization
 
 /// `asc-simulator`: a store in memory that answers like App Store Connect, for trying plans.
 @main enum SimulatorTool {
@@ -134,7 +133,7 @@ private struct SimulatorFailure: DescribedFailure {
 
 /// A clock for the setup of the store, when nobody has to wait.
 private final class InstantClock: StoreClock {
-  private let time = Mutex(MachineClock().now)
+  private let time = Lock(MachineClock().now)
   var now: Double { time.withLock { $0 } }
   func wait(seconds: Double) { time.withLock { $0 += seconds } }
 }
