@@ -94,7 +94,7 @@ enum ShowCommand {
   private static func words<Record>(of record: Record, _ fields: [Field<Record>]) -> [String] {
     fields.flatMap { field -> [String] in
       switch field.content {
-      case .scalar(.flag, let value): value.get(record) == "true" ? [field.key] : []
+      case .scalar(.flag, let value): value.get(record).map { [$0 == "true" ? field.key : "\(field.key): \($0)"] } ?? []
       case .scalar(_, let value):
         (value.get(record)).map { text in
           ["kind", "mode", "period"].contains(field.key) ? [text] : ["\(field.key): \(text)"]

@@ -79,7 +79,13 @@ enum CatalogJSON {
       "multiSeat": subscription.isMultiSeat.map { .text($0 ? "enabled" : "disabled") },
       "markets": subscription.markets.map { .texts($0.map(\.rawValue)) },
       "offers": .list(subscription.offers.map { value(of: $0) }),
-      "billingPlans": .list(subscription.billingPlans.map { value(of: $0) }),
+      "billingPlans": .list(
+        subscription.billingPlans.map { plan in
+          [
+            "plan": .text(plan.plan), "price": value(of: plan.price),
+            "commitmentPrice": value(of: plan.commitmentPrice), "enabled": .flag(plan.isEnabled),
+          ]
+        }),
     ]
   }
 }
