@@ -88,7 +88,7 @@ extension StorefrontPriceList {
     let price: Int
     /// The days on which prices start.
     let starts: [Int]
-    /// The row of headings, without cells where there is none.
+    /// The row of headings; without cells if the table has no such row.
     let heading: PriceTableRow
     /// Whether a point stands between thousands, as in "1.500" beside "9,99".
     let hasCommas: Bool
