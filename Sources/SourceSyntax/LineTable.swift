@@ -8,6 +8,8 @@ struct LineTable: Sendable {
   /// in a file of one line, such as minified JSON, must not take a walk over the whole line, and
   /// hundreds of thousands of columns must not take long.
   private var codePointsBefore: [UInt32] = [0]
+  /// The same for those that are two units of UTF-16.
+  private var pairsBefore: [UInt32] = [0]
 
   private static let blockSize = 256
 
@@ -21,16 +23,28 @@ struct LineTable: Sendable {
         starts.append(UInt32(clamping: index + 1))
       }
     }
-    var total: UInt32 = 0
+    var (total, pairs): (UInt32, UInt32) = (0, 0)
     for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
       let block = bytes[start..<min(start + Self.blockSize, bytes.count)]
       total &+= UInt32(truncatingIfNeeded: Self.codePoints(in: block))
       codePointsBefore.append(total)
+      pairs &+= UInt32(truncatingIfNeeded: Self.pairs(in: block))
+      pairsBefore.append(pairs)
     }
   }
 
   /// The number of bytes that start a code point.
   private static func codePoints(in bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+
+  /// The number of bytes that start a code point beyond the basic plane.
+  private static func pairs(in bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 >= 0xF0 } }
+
+  /// The length of the text before an offset in UTF-16.
+  func utf16Length(before offset: Int, in bytes: [UInt8]) -> Int {
+    let block = offset / Self.blockSize
+    return codePoints(before: offset, in: bytes) + Int(pairsBefore[block])
+      + Self.pairs(in: bytes[block * Self.blockSize..<offset])
+  }
 
   private func codePoints(before offset: Int, in bytes: [UInt8]) -> Int {
     let block = offset / Self.blockSize

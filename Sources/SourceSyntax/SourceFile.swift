@@ -51,6 +51,11 @@ public struct SourceFile: Sendable {
   /// The bytes of a line, counted from 1, without its line break; nil when the line doesn't exist.
   public func range(ofLine line: Int) -> SourceRange? { lines.range(ofLine: line, in: bytes) }
 
+  /// The length of a range in UTF-16, found without a walk over it.
+  public func utf16Length(of range: SourceRange) -> Int {
+    lines.utf16Length(before: range.end, in: bytes) - lines.utf16Length(before: range.start, in: bytes)
+  }
+
   /// The text of a range, with invalid UTF-8 replaced by U+FFFD.
   public func text(in range: SourceRange) -> String {
     let start = min(max(range.start, 0), bytes.count)

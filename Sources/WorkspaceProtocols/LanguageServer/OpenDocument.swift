@@ -153,9 +153,8 @@ extension Severity {
 
 extension SourceFile {
   /// The byte offset of a location.
-  fileprivate func offset(of location: SourceLocation) -> Int {
+  func offset(of location: SourceLocation) -> Int {
     guard let line = range(ofLine: location.line) else { return bytes.count }
-    let starts = (line.start..<line.end).lazy.filter { bytes[$0] & 0xC0 != 0x80 }
-    return starts.dropFirst(location.column - 1).first ?? line.end
+    return (line.start..<line.end).partitioningIndex { self.location(at: $0 + 1).column > location.column }
   }
 }

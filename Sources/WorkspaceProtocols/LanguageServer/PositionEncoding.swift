@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// The unit in which a client counts the characters of a line.
@@ -11,7 +12,7 @@ enum PositionEncoding: String, CaseIterable {
     let start = source.range(ofLine: line)?.start ?? 0
     let end = min(max(offset, start), source.bytes.count)
     return [
-      "line": .integer(line - 1), "character": .integer(units(in: source.bytes[start..<end])),
+      "line": .integer(line - 1), "character": .integer(units(in: SourceRange(start: start, end: end), of: source)),
     ]
   }
 
@@ -26,15 +27,11 @@ enum PositionEncoding: String, CaseIterable {
     else { throw .invalidParams("a position needs a \"line\" and a \"character\", which are whole numbers from 0") }
     // No sum overflows.
     guard line < source.lineCount, let range = source.range(ofLine: line + 1) else { return source.bytes.count }
-    var offset = range.start
-    var units = 0
-    while offset < range.end, units < character {
-      let next = source.bytes[(offset + 1)..<range.end].firstIndex { $0 & 0xC0 != 0x80 } ?? range.end
-      units += self.units(in: source.bytes[offset..<next])
-      // A position within a character is before it.
-      if units > character { break }
-      offset = next
+    var offset = (range.start..<range.end).partitioningIndex { offset in
+      units(in: SourceRange(start: range.start, end: offset + 1), of: source) > character
     }
+    // A position within a character is before it.
+    while offset > range.start, offset < range.end, source.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset
   }
 
@@ -45,10 +42,10 @@ enum PositionEncoding: String, CaseIterable {
     return SourceRange(start: start, end: end)
   }
 
-  private func units(in bytes: ArraySlice<UInt8>) -> Int {
+  private func units(in range: SourceRange, of source: SourceFile) -> Int {
     switch self {
-    case .utf8: bytes.count
-    case .utf16: bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+    case .utf8: range.end - range.start
+    case .utf16: source.utf16Length(of: range)
     }
   }
 }

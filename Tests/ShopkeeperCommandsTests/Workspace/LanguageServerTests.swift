@@ -1,6 +1,10 @@
 import Foundation
 import Shopkeeper
+import SourceSyntax
+import TestTools
 import Testing
+
+@testable import WorkspaceProtocols
 
 @Suite("The language server") struct LanguageServerTests {
   /// A client with one open catalog.
@@ -74,6 +78,26 @@ import Testing
     let before = line[..<(try #require(line.range(of: "500"))).lowerBound]
     #expect(start == ["line": Self.line, "character": chosen == "utf-8" ? before.utf8.count : before.utf16.count])
     #expect(try editor.shutDown() == 0)
+  }
+
+  @Test(
+    "counts the characters of a catalog on one line in proportion to its length", arguments: PositionEncoding.allCases)
+  func longLine(_ encoding: PositionEncoding) throws {
+    let part = "{金: 🪙, a: b},"
+    let units = encoding == .utf8 ? part.utf8.count : part.utf16.count
+    let time = try proportion(250, 2_000) { count in
+      let source = SourceFile(name: "catalog.yml", text: "\n" + String(repeating: part, count: count) + "\nx")
+      for number in 0..<count {
+        let offset = 1 + number * part.utf8.count
+        let place = encoding.position(of: offset, in: source)
+        #expect(place["line"]?.integer == 1 && place["character"]?.integer == number * units)
+        guard number.isMultiple(of: 25) else { continue }
+        let found = try encoding.offset(of: place, in: source)
+        #expect(found == offset)
+        #expect(source.offset(of: source.location(at: offset)) == offset)
+      }
+    }
+    #expect(time.took < time.limit, "\(time)")
   }
 
   @Test("reports findings in the language of the editor") func language() throws {
