@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogLint
 import CatalogModel
 import Shopkeeper
@@ -93,26 +94,32 @@ enum AssistantTexts {
     if let fault = workspace.configurationFault { throw Failure(fault) }
     let before = workspace.lint()
     let known = Baseline(before, fingerprints: before.fingerprints)
+    let catalog = workspace.file.document.catalog
+    let names = catalog.products.map(\.productID) + catalog.products.map(\.item)
+    let indices = Dictionary(
+      names.enumerated().map { (ExactText($1), $0 % catalog.products.count) }, uniquingKeysWith: { first, _ in first })
     var places: Set<[String]> = []
+    var changes: [CatalogDraft.Change] = []
     for text in texts {
-      let catalog = workspace.file.document.catalog
       let name = text["locale"]?.scalarText ?? ""
       guard let locale = StoreLocale.resolving(name) else { throw Failure(unknown(name)) }
-      let index = try EditSubject.product(text["product"]?.scalarText ?? "", in: catalog)
+      let wanted = text["product"]?.scalarText ?? ""
+      let index = try indices[ExactText(wanted)] ?? EditSubject.product(wanted, in: catalog)
       let product = catalog.products[index]
       let written = product.localizations.first { $0.storeLocale == locale }?.locale ?? locale.code
       let fields = ["title", "description"].filter { text[$0] != nil }
       guard !fields.isEmpty else { throw Failure("a text needs a \"title\" or a \"description\"") }
-      do {
-        try workspace.edit { draft throws(CatalogEditFailure) in
-          for field in fields {
-            try draft.set("localizations.\(written).\(field)", of: .product(index), to: text[field]?.scalarText ?? "")
-          }
-        }
-      } catch {
-        throw Failure("\(product.productID) in \(written): \(error.message)")
+      changes += fields.map { field in
+        let keys = ["localizations", written, field]
+        return CatalogDraft.Change(.product(index), keys, to: text[field]?.scalarText ?? "")
       }
       places.insert([product.productID, written])
+    }
+    // Of several texts for one place, the last one counts.
+    var taken: Set<CatalogDraft.Change> = []
+    let last = changes.reversed().filter { taken.insert(CatalogDraft.Change($0.subject, $0.keys, to: "")).inserted }
+    do { try workspace.edit { draft throws(CatalogEditFailure) in try draft.set(last.reversed()) } } catch {
+      throw Failure(error.message)
     }
     let after = workspace.lint()
     let isNew = known.compare(with: after, fingerprints: after.fingerprints).isNew

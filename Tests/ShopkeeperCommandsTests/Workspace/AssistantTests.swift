@@ -1,6 +1,10 @@
 import Foundation
+import SourceSyntax
 import TestTools
 import Testing
+import WorkspaceProtocols
+
+@testable import ShopkeeperCommands
 
 @Suite("The tools of an assistant") struct AssistantTests {
   /// An assistant with an open folder, which has a catalog and a secret beside it.
@@ -249,6 +253,26 @@ import Testing
     let assistant = try Assistant(head + products.joined(separator: "\n") + "\n")
     let answer = try assistant.object("missing_texts")
     #expect((answer["missing"] as? [Any])?.count == 200 && answer["left"] as? Int == 17_800, "\(answer["left"] ?? 0)")
+  }
+
+  @Test("check many texts in proportion to their number, the last of those for one place") func manyCheckedTexts()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let time = try proportion(10, 160) { count in
+      let products = (0..<count).map { "  p\($0): {type: consumable, price: {USD: 0.99}}\n" }.joined()
+      let path = try folder.write(
+        "catalog: 1\napp: {bundleID: com.example.many, primaryLocale: en-US}\nproducts:\n\(products)", to: "catalog.yml"
+      )
+      let texts = (0..<count).map { number -> OrderedValue in
+        let text: OrderedValue = ["product": .text("p\(number)"), "locale": "en-US", "title": "Free coins"]
+        return text
+      }
+      let other: OrderedValue = ["product": "p0", "locale": "en", "title": "Coins", "description": "All you want."]
+      let answer = try AssistantTexts.check(texts + [other], in: path)
+      #expect(answer.text.components(separatedBy: "\"free-wording\"").count == count)
+    }
+    #expect(time.took < time.limit, "\(time)")
   }
 
   @Test("carry a hostile text as data") func hostileTexts() throws {
