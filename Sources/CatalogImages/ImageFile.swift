@@ -47,13 +47,14 @@ public struct ImageFile: Sendable, Hashable {
   /// were compressed differently; empty for a picture that isn't square, or has fewer than 32 pixels on a side.
   public let miniature: [UInt8]
 
-  /// The budget for decoding an image, in bytes that have to be decompressed; a quarter of a gigabyte
+  /// The budget for decoding an image, in bytes that are decompressed or that its pixels take; a quarter of a gigabyte
   /// takes about a second.
   public enum Allowance: Sendable {
     case unlimited
-    /// A bound that no screenshot exceeds: 40 MB, or a hundred times the size of its file.
+    /// A bound that no screenshot exceeds: 40 MB.
+    case small
+    /// The same, or a hundred times the size of its file.
     case ordinary
-    case upTo(Int)
   }
 
   /// Reads and decodes the file at a path.
@@ -118,8 +119,8 @@ extension ImageFile.Allowance {
     let limit =
       switch self {
       case .unlimited: Int.max
+      case .small: 40_000_000
       case .ordinary: max(40_000_000, 100 * byteCount)
-      case .upTo(let limit): limit
       }
     guard cost <= limit else { throw .tooCostly(cost) }
   }

@@ -12,7 +12,7 @@ struct JPEGImage {
 
   /// The work of decoding it, in bytes of a PNG image that takes as long: each scan visits every
   /// block of eight by eight pixels, also one without data for most of them.
-  var cost: Int { width * height * (4 + scans) / 4 }
+  var cost: Int { width * height * max(4 + scans, 16) / 4 }
 
   init(_ contents: [UInt8]) throws(ImageFile.Failure) {
     var offset = 2

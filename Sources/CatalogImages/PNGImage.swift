@@ -8,7 +8,7 @@ internal import CZlib
 struct PNGImage {
   let width: Int
   let height: Int
-  /// The number of bytes that the compressed rows expand to.
+  /// The number of bytes that the compressed rows expand to, or that its pixels take if they are more.
   let cost: Int
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -30,7 +30,7 @@ struct PNGImage {
     guard [0, 2, 3, 4, 6].contains(colorType) else { throw .damaged("unknown color type \(colorType)") }
     try PixelBounds.check(width: width, height: height)
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][Int(colorType), default: 1]
-    cost = (width * samples * Int(contents[fields + 8]) + 7) / 8 * height
+    cost = max((width * samples * Int(contents[fields + 8]) + 7) / 8, 4 * width) * height
     while !(try Chunk(in: contents, at: &offset)).isType("IEND") {}
   }
 }

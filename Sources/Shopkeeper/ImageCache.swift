@@ -62,13 +62,22 @@ package final class ImageCache: Sendable {
   /// Nil when no file exists at the path.
   package func entry(for path: String) -> Entry? {
     guard let stamp = FileStamp(path) else { return nil }
-    // The extension of the name is checked, too.
-    let name = Path.name(of: path)
-    let ending = name.lastIndex(of: ".").map { name[$0...] } ?? ""
+    let ending = Self.ending(of: path)
     guard !ending.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 < 0x20 }) else { return nil }
     let identity = "\(stamp.text) \(ending)"
     let line = withLines { $0.facts[identity] }
     return Entry(identity: identity, isSettled: stamp.isSettled, facts: line.flatMap { ImageFacts(cached: $0) })
+  }
+
+  /// The file at a path, the same for all names of it that end alike.
+  static func file(at path: String) -> String {
+    FileStamp.file(path).map { "\($0) \(ending(of: path))" } ?? path
+  }
+
+  /// The extension of a name, which is checked, too.
+  private static func ending(of path: String) -> Substring {
+    let name = Path.name(of: path)
+    return name.lastIndex(of: ".").map { name[$0...] } ?? ""
   }
 
   /// - Parameter entry: The image before it was decoded. One that was changed a moment ago is not

@@ -6,14 +6,15 @@ import Dispatch
 /// Inspects the images that catalogs refer to: only inside the catalog's folder, and each once.
 ///
 /// Images that are announced are decoded on all processors. Images that expand to more than a
-/// screenshot does are decoded one after the other, and only until the run has spent its budget for
-/// them.
+/// screenshot does are decoded one after the other, so that few take much memory at once, and those that are
+/// small for it only until the run has spent its budget for them.
 package final class ImageInspection: Sendable {
   private let state = Lock(State())
   private let cache: ImageCache?
   private let looking: @Sendable (String) -> Void
 
   private struct State {
+    /// By ``ImageCache/file(at:)``.
     var seen: [String: Result<ImageFacts, ImageFailure>] = [:]
     /// In bytes that may still be decompressed for images that are more costly than screenshots.
     var allowance = 512_000_000
@@ -51,11 +52,12 @@ package final class ImageInspection: Sendable {
   }
 
   private func prepare(_ paths: [String]) {
-    let paths = state.withLock { state in paths.filter { state.seen[$0] == nil } }
+    var files = Set(state.withLock { $0.seen.keys })
+    let paths = paths.filter { files.insert(ImageCache.file(at: $0)).inserted }
     guard !paths.isEmpty else { return }
     let found = Lock([Found?](repeating: nil, count: paths.count))
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-      let result = look(at: paths[index], allowance: .ordinary)
+      let result = look(at: paths[index], allowance: .small)
       found.withLock { $0[index] = result }
     }
     for (path, found) in zip(paths, found.withLock { $0 }) { if let found { keep(found, of: path) } }
@@ -63,7 +65,8 @@ package final class ImageInspection: Sendable {
   }
 
   private func inspect(_ path: String) -> Result<ImageFacts, ImageFailure> {
-    state.withLock { $0.seen[path] } ?? keep(look(at: path, allowance: .ordinary), of: path)
+    let file = ImageCache.file(at: path)
+    return state.withLock { $0.seen[file] } ?? keep(look(at: path, allowance: .small), of: path)
   }
 
   private enum Found: Sendable {
@@ -74,6 +77,7 @@ package final class ImageInspection: Sendable {
 
   @discardableResult private func keep(_ found: Found, of path: String) -> Result<ImageFacts, ImageFailure> {
     var found = found
+    if case .costly = found { found = look(at: path, allowance: .ordinary) }
     if case .costly(let cost) = found {
       let isAllowed = state.withLock { state in
         guard cost <= state.allowance else { return false }
@@ -87,7 +91,8 @@ package final class ImageInspection: Sendable {
       case .known(let result): result
       case .costly(let cost): Self.facts { () throws(ImageFile.Failure) in throw .tooCostly(cost) }
       }
-    state.withLock { $0.seen[path] = result }
+    let file = ImageCache.file(at: path)
+    state.withLock { $0.seen[file] = result }
     return result
   }
 

@@ -36,6 +36,21 @@ import Testing
     #expect(Self.decoded(names, in: folder, cache: nil) == 40)
   }
 
+  @Test("one file is decoded once, whatever names lead to it") func names() throws {
+    let folder = try TemporaryFolder()
+    let name = try Self.copies(1, in: folder)[0]
+    try FileManager.default.createDirectory(atPath: folder.path("a"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link.png"), withDestinationPath: name)
+    try FileManager.default.linkItem(atPath: folder.path(name), toPath: folder.path("hard.png"))
+    let names = [name, "./\(name)", ".//././\(name)", "a/../\(name)", "link.png", "hard.png"]
+    #expect(Self.decoded(names, in: folder, cache: nil) == 1)
+    // Its name is checked, too.
+    try FileManager.default.linkItem(atPath: folder.path(name), toPath: folder.path("hard.jpg"))
+    let images = ImageInspection().images(in: folder.url.path)
+    for name in names { #expect(throws: Never.self) { try images.facts(of: name).get() } }
+    #expect(throws: ImageFailure.self) { try images.facts(of: "hard.jpg").get() }
+  }
+
   @Test("the next run decodes only those that are new or were changed") func cached() async throws {
     let folder = try TemporaryFolder()
     let cache = try TemporaryFolder()
@@ -108,10 +123,11 @@ import Testing
     #expect(Self.decoded(names, in: folder, cache: cache) == 2)
   }
 
-  @Test("images that expand to far more than a screenshot are decoded only as far as a run allows") func bombs() throws
-  {
+  @Test(
+    "images that expand to far more than a screenshot are decoded only as far as a run allows", arguments: [1, 32])
+  func bombs(bits: Int) throws {
     let folder = try TemporaryFolder()
-    let bomb = Data(PNGBomb.bytes(side: 7_000))
+    let bomb = Data(PNGBomb.bytes(side: 7_000, bits: bits))
     let names = try (0..<20).map { number in
       try bomb.write(to: folder.url.appending(path: "\(number).png"))
       return "\(number).png"
@@ -149,11 +165,11 @@ import Testing
 
 /// A small file of an image with one color and very many pixels.
 private enum PNGBomb {
-  /// RGBA, eight bits a channel.
-  static func bytes(side: Int) -> [UInt8] {
-    let header = number(side) + number(side) + [8, 6, 0, 0, 0]
+  /// RGBA, eight bits a channel, or gray with one bit a pixel.
+  static func bytes(side: Int, bits: Int) -> [UInt8] {
+    let header = number(side) + number(side) + (bits == 1 ? [1, 0] : [8, 6]) + [0, 0, 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
-      + chunk("IDAT", zeros(side * (side * 4 + 1))) + chunk("IEND", [])
+      + chunk("IDAT", zeros(side * ((side * bits + 7) / 8 + 1))) + chunk("IEND", [])
   }
 
   /// A zlib stream: a zero, and then matches with the byte before, in the code that needs no table.

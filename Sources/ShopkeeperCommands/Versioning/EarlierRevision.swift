@@ -94,14 +94,18 @@ struct EarlierCatalog: Sendable {
   init?(_ file: String, in folder: GitFolder, name: String) throws {
     guard let bytes = try folder.bytes(of: file) else { return nil }
     let document = CatalogReading.read(SourceFile(name: name, bytes: bytes))
+    let known = Lock<[String: Result<ImageFacts, ImageFailure>]>([:])
     self.init(name, document) { path in
-      ImageInspection.facts { () throws(ImageFile.Failure) in
+      if let facts = known.withLock({ $0[path] }) { return facts }
+      let facts = ImageInspection.facts { () throws(ImageFile.Failure) in
         guard Path.staysInside(path) else { throw .outside }
         let bytes: [UInt8]?
         do { bytes = try folder.bytes(of: path) } catch { throw .unreadable(Failure.message(of: error)) }
         guard let bytes else { throw .missing }
-        return try ImageFile(contents: bytes, name: path)
+        return try ImageFile(contents: bytes, name: path, allowance: .ordinary)
       }
+      known.withLock { $0[path] = facts }
+      return facts
     }
   }
 }
