@@ -1,6 +1,7 @@
 import CatalogFormats
 import CatalogLint
 import SourceSyntax
+import TestTools
 import Testing
 
 /// Catalogs large enough to be checked by several threads.
@@ -23,6 +24,25 @@ import Testing
     #expect(report.findings.compactMap(\.product) == expected)
     #expect(report.findings.allSatisfy { $0.rule == "price-in-title" })
     #expect(report.summary.products == count)
+  }
+
+  @Test("the reports of many configurations are merged in proportion to their number, with what was skipped named once")
+  func merging() {
+    let one = MarkedCatalog("p: {type: consumable}").lint(only: nil)
+    let time = proportion(50, 1_600) { count in
+      let reports = (0..<count).map { number in
+        var report = one
+        report.customRules = [
+          RuleDescription(id: "own-\(number)", category: .wording, defaultSeverity: .info, summary: "", rationale: "")
+        ]
+        return report
+      }
+      let merged = LintReport(merging: reports)
+      #expect(merged.customRules.count == count)
+      #expect(merged.skippedRules.map(\.rule) == one.skippedRules.map(\.rule))
+      #expect(merged.skippedRules.allSatisfy { $0.files.isEmpty || $0.files == Array(0..<count) })
+    }
+    #expect(time.took < time.limit, "\(time)")
   }
 
   @Test("a text from one chunk is found again in another") func duplicates() {

@@ -258,20 +258,27 @@ extension LintReport {
       return
     }
     self.init(findings: [], summary: LintSummary(), inputs: [])
+    var places: [SkippedRule: Int] = [:]
+    var known: Set<String> = []
     for report in reports {
       findings += report.findings.map { finding in
         var finding = finding
         finding.fileIndex += inputs.count
         return finding
       }
-      skippedRules += report.skippedRules.compactMap { skipped in
-        var skipped = skipped
-        for index in skipped.files.indices { skipped.files[index] += inputs.count }
-        return skippedRules.contains(skipped) ? nil : skipped
+      for skipped in report.skippedRules {
+        var rule = skipped
+        rule.files = []
+        let place = places[rule] ?? skippedRules.count
+        if place == skippedRules.count {
+          places[rule] = place
+          skippedRules.append(rule)
+        }
+        skippedRules[place].files += skipped.files.map { $0 + inputs.count }
       }
       inputs += report.inputs
       profiles += report.profiles
-      customRules += report.customRules.filter { new in !customRules.contains { $0.id == new.id } }
+      customRules += report.customRules.filter { known.insert($0.id).inserted }
       summary.errors += report.summary.errors
       summary.warnings += report.summary.warnings
       summary.infos += report.summary.infos

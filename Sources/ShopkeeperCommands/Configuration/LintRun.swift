@@ -64,11 +64,13 @@ struct LintRun {
   /// The catalogs, grouped by configuration.
   private func groups(of catalogs: [CatalogFile]) -> [(path: String?, indices: [Int])] {
     var groups: [(path: String?, indices: [Int])] = []
+    var places: [String?: Int] = [:]
     for (index, catalog) in catalogs.enumerated() {
       let path = configurations.path(for: catalog.folder)
-      if let group = groups.firstIndex(where: { $0.path == path }) {
+      if let group = places[path] {
         groups[group].indices.append(index)
       } else {
+        places[path] = groups.count
         groups.append((path, [index]))
       }
     }

@@ -42,12 +42,11 @@ struct LintOutcome {
   ///
   /// - Returns: The number of findings in each baseline.
   private static func hideBaselines(_ groups: inout [LintedGroup], _ notes: inout [String]) throws -> [String] {
-    var paths: [String] = []
     var hidden: [String] = []
-    for path in groups.compactMap(\.baselinePath) where !paths.contains(path) { paths.append(path) }
-    for path in paths {
+    let users = Dictionary(grouping: groups.indices) { groups[$0].baselinePath }
+    for (index, path) in groups.map(\.baselinePath).enumerated() {
+      guard let path, let sharing = users[path], sharing.first == index else { continue }
       let baseline = try BaselineUse.read(path)
-      let sharing = groups.indices.filter { groups[$0].baselinePath == path }
       let comparison = baseline.compare(
         with: LintReport(merging: sharing.map { groups[$0].report }),
         fingerprints: sharing.flatMap { groups[$0].fingerprints })
