@@ -10,6 +10,8 @@ import SourceSyntax
 enum ReadingLimits {
   /// In bytes; thousands of characters in any script.
   static let text = 8_192
+  /// In bytes: a template makes such a text again for each product, but no store accepts a longer one in any script.
+  static let generatedText = 1_024
   /// In bytes; the review notes that the App Store accepts fit in any script.
   static let notes = 16_384
   /// Numbers in one text.

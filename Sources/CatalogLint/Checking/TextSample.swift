@@ -84,9 +84,11 @@ extension TextSample {
     let locale = localization.storeLocale
     var text = whole
     var cutOffs: [RuleFinding] = []
-    if text.utf8.count > ReadingLimits.text {
-      cutOffs.append(.cutOff(path, has: "\(text.utf8.count, of: "byte")", ReadingLimits.text))
-      text = ReadingLimits.start(of: text, ReadingLimits.text)
+    let isGenerated = localization.generated.contains(kind == .title ? .title : .description)
+    let limit = isGenerated ? ReadingLimits.generatedText : ReadingLimits.text
+    if text.utf8.count > limit {
+      cutOffs.append(.cutOff(path, has: "\(text.utf8.count, of: "byte")", limit))
+      text = ReadingLimits.start(of: text, limit)
     }
     var (amounts, hits) = ([Amount](), [WordHit]())
     let scan = text.withUTF8Bytes { bytes in
@@ -130,7 +132,7 @@ extension TextSample {
     let sample = TextSample(
       path: path, kind: kind, localization: index, localeName: localization.locale, locale: locale, text: text,
       features: features, foldedHash: TextEquality.hash(text), units: scan.units, amounts: amounts, hits: hits,
-      isGenerated: localization.generated.contains(kind == .title ? .title : .description))
+      isGenerated: isGenerated)
     return (sample, cutOffs)
   }
 

@@ -12,10 +12,12 @@ struct UnitWords {
   }
 
   private let words: [Word]
+  /// The words that may end a text, by their last letters.
+  private let endings: [Character?: [Word]]
   private let qualifiers: [Word]
 
   init(locale: StoreLocale?) {
-    words = Self.words[locale]
+    (words, endings) = Self.words[locale]
     qualifiers = Self.qualifiers[locale]
   }
 
@@ -36,7 +38,7 @@ struct UnitWords {
   /// The unit that a text ends with: 每天.
   func unit(endingIn text: Substring) -> Word? {
     let text = text.trimmingSuffix(\.isBlank)
-    return words.first { $0.value >= 0 && $0.text.first != "/" && text.ends(with: $0.text) }
+    return endings[text.last]?.first { text.ends(with: $0.text) }
   }
 
   /// The last unit of the clause at the end of a text, with other words after it.
@@ -74,11 +76,12 @@ struct UnitWords {
 
   /// The words, the longest ones first.
   private static let words = LanguageWords(lists: \.perUnit) { lists in
-    lists.flatMap { $0.split(separator: "\n") }.flatMap { line in
+    let words = lists.flatMap { $0.split(separator: "\n") }.flatMap { line in
       let fields = line.split(separator: " ").map { String($0).replacing("_", with: " ") }
       let days = fields.first.flatMap { Int($0) } ?? 0
       return fields.dropFirst().map { Word(text: $0, value: days) }
     }.sorted { $0.text.count > $1.text.count }
+    return (words, Dictionary(grouping: words.filter { $0.value >= 0 && $0.text.first != "/" }) { $0.text.last })
   }
 
   private static let qualifiers = LanguageWords(\.nearly) { words in
