@@ -9,6 +9,7 @@ import Testing
 
 @Suite("Reports of product IDs that StoreKit did not return") struct InvalidIDTests {
   static let gems = "com.example.shop.gems60"
+  private static let app = OfferSamples.app()
 
   /// A day in November 2026.
   static func counts(_ entries: [InvalidIDCounts.Entry] = [], limit: Int = 100) -> InvalidIDCounts {
@@ -19,7 +20,7 @@ import Testing
     counts.take(
       Request(
         method: "POST", target: "/v1/apps/com.example.shop/invalid-ids",
-        fields: type.map { [HeaderField("Content-Type", $0)] } ?? [], body: Array(body.utf8)), of: OfferSamples.app())
+        fields: type.map { [HeaderField("Content-Type", $0)] } ?? [], body: Array(body.utf8)), of: app)
   }
 
   @Test("counts IDs by app version, each once a report") func counting() throws {
