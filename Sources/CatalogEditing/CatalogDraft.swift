@@ -84,7 +84,7 @@ public struct CatalogDraft: Sendable {
       let path = try FieldPath(field, in: part.schema, called: part.name, at: part.node)
       let value = path.schema.written(text)
       guard let plan = plan(value, at: path.keys, in: part, layout: layout) else { throw Self.unsupportedLayout(field) }
-      made += plan.replacements
+      made += plan
       places.insert((part.keys + path.keys)[...], text: Self.scalar(value))
     }
     try apply(made, to: places, called: field)
@@ -114,31 +114,13 @@ public struct CatalogDraft: Sendable {
     while let first = waiting.first {
       let layout = ValueLayout(habits: FileHabits(try part(.catalog).node))
       var parts: [CatalogPath.Subject: Part] = [:]
-      // An insertion may change where the next value of the same part belongs.
-      var grown: Set<CatalogPath.Subject> = []
-      var made: [TextReplacement] = []
-      var places = EditedPlaces()
-      var later: [Change] = []
+      var pass = EditPass(layout: layout, locales: catalog.app.locales)
       for change in waiting {
         if parts[change.subject] == nil { parts[change.subject] = try part(change.subject) }
-        guard let part = parts[change.subject] else { continue }
-        let value = part.schema.schema(at: change.keys[...])?.written(change.text) ?? .text(change.text)
-        guard let plan = plan(value, at: change.keys, in: part, layout: layout) else {
-          // A second new element of a list waits for the first.
-          if grown.contains(change.subject) {
-            later.append(change)
-            continue
-          }
-          throw Self.unsupportedLayout(change.keys.joined(separator: "."))
-        }
-        if plan.grows, !grown.insert(change.subject).inserted {
-          later.append(change)
-        } else {
-          made += plan.replacements
-          places.insert((part.keys + change.keys)[...], text: Self.scalar(value))
-        }
+        if let part = parts[change.subject] { pass.add(change, in: part) }
       }
-      try apply(made, to: places, called: first.keys.joined(separator: "."))
+      let later = try pass.finish()
+      try apply(pass.replacements, to: pass.places, called: first.keys.joined(separator: "."))
       waiting = later
     }
   }
@@ -186,27 +168,20 @@ public struct CatalogDraft: Sendable {
   {
     let layout = ValueLayout(habits: FileHabits(map.tree.root ?? part.node))
     guard let plan = plan(value, at: keys, in: part, layout: layout) else { throw Self.unsupportedLayout(field) }
-    try apply(plan.replacements, to: EditedPlaces(part.keys + keys, text: Self.scalar(value)), called: field)
+    try apply(plan, to: EditedPlaces(part.keys + keys, text: Self.scalar(value)), called: field)
   }
 
-  private static func scalar(_ value: OrderedValue) -> String? { value.isScalar ? value.scalarText : nil }
+  static func scalar(_ value: OrderedValue) -> String? { value.isScalar ? value.scalarText : nil }
 
-  /// The replacements that put a value at a path, and whether they insert anything new.
-  private func plan(_ value: OrderedValue, at keys: [String], in part: Part, layout: ValueLayout) -> (
-    replacements: [TextReplacement], grows: Bool
-  )? {
-    var place = ValuePlace(part: part)
-    for (depth, key) in keys.enumerated() {
-      if let next = place.step(to: key) {
-        place = next
-        continue
-      }
-      let rest = keys[depth...]
-      let inner = OrderedValue.nested(value, below: rest.dropFirst(), schema: place.schema?.schema(at: rest.prefix(1)))
-      return place.insertion(of: inner, forKey: key, locales: catalog.app.locales, layout: layout).map { ($0, true) }
-    }
-    let grows = !value.isScalar
-    return place.replacements(with: value, layout: layout).map { ($0, grows) }
+  /// The replacements that put a value at a path.
+  private func plan(_ value: OrderedValue, at keys: [String], in part: Part, layout: ValueLayout) -> [TextReplacement]?
+  {
+    let (place, rest) = ValuePlace(part: part).descend(keys[...])
+    guard let key = rest.first else { return place.replacements(with: value, layout: layout) }
+    let schema = place.schema?.schema(at: rest.prefix(1))
+    let inner = OrderedValue.nested(value, below: rest.dropFirst(), schema: schema)
+    guard place.takes(key, after: 0) else { return nil }
+    return place.insertion(of: [.init(key, inner)], locales: catalog.app.locales, layout: layout)
   }
 
   // MARK: Making changes

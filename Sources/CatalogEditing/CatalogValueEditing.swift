@@ -3,24 +3,28 @@ import SourceSyntax
 
 extension OrderedValue {
   /// The value with another one at a path; missing parents are created, in the order of the schema.
-  func adding(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?) -> OrderedValue {
+  ///
+  /// - Parameter locales: The locales of the app, in whose order those of a text are written.
+  func adding(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?, locales: [String] = [])
+    -> OrderedValue
+  {
     guard let key = keys.first else { return schema?.written(text) ?? .text(text) }
     let rest = keys.dropFirst()
     if case .list(let element) = schema, let index = Int(key) {
       var elements: [OrderedValue] = []
       if case .list(let present) = self { elements = present }
       let old = elements.indices.contains(index) ? elements[index] : [:]
-      let new = old.adding(text, at: rest, schema: element)
+      let new = old.adding(text, at: rest, schema: element, locales: locales)
       if elements.indices.contains(index) { elements[index] = new } else { elements.append(new) }
       return .list(elements)
     }
     var entries = self.entries
     let inner = schema?.schema(ofKey: key)
     if let index = entries.firstIndex(where: { $0.key == key }) {
-      entries[index].value = entries[index].value.adding(text, at: rest, schema: inner)
+      entries[index].value = entries[index].value.adding(text, at: rest, schema: inner, locales: locales)
     } else {
-      let value = ([:] as OrderedValue).adding(text, at: rest, schema: inner)
-      let order = schema?.keyOrder ?? []
+      let value = ([:] as OrderedValue).adding(text, at: rest, schema: inner, locales: locales)
+      let order = schema?.keyOrder(locales) ?? []
       let index = KeyOrder(order).place(of: key, among: entries.map(\.key))
       entries.insert(OrderedMap.Entry(key, value), at: index)
     }
@@ -48,9 +52,10 @@ extension ValueSchema {
   }
 
   /// The keys in the order in which they are written; empty where the file chooses the keys.
-  var keyOrder: [String] {
+  func keyOrder(_ locales: [String]) -> [String] {
     switch self {
     case .object(let object): object.keys
+    case .map(let map) where map.key == .locale: locales
     case .map(let map): map.fields.map(\.name)
     default: []
     }

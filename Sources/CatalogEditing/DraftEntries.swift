@@ -121,7 +121,7 @@ extension CatalogDraft {
       }
       var value = OrderedValue.map(OrderedMap(entries))
       for key in keys[(depth + 1)...].reversed() { value = [key: value] }
-      return place.insertion(of: value, forKey: key, locales: [], layout: layout)
+      return place.insertion(of: [.init(key, value)], locales: [], layout: layout)
     }
     return place.insertion(of: entries, order: [], layout: layout)
   }
@@ -186,7 +186,7 @@ extension CatalogDraft {
       made = list.appending(elements, layout: layout)
     } else {
       places.insert(["retired"])
-      made = place.insertion(of: .list(elements), forKey: "retired", locales: [], layout: layout)
+      made = place.insertion(of: [.init("retired", .list(elements))], locales: [], layout: layout)
     }
     guard let made else { throw Self.unsupportedLayout("retired") }
     try apply(made, to: places, called: "retired")

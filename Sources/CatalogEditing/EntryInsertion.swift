@@ -16,22 +16,45 @@ struct EntryInsertion {
   private var lines: SourceLines { SourceLines(bytes: container.tree.source.bytes) }
   private var lineBreak: String { layout.habits.lineBreak }
 
-  /// The replacements that insert the entries one after the other, at the place where the order has
-  /// the first of them; nil where nothing can be inserted without affecting its surroundings.
+  /// The replacements that insert each of the entries at the place that the order gives it among all others; nil where
+  /// nothing can be inserted without affecting its surroundings.
   func replacements(_ entries: [OrderedMap.Entry], order: [String]) -> [TextReplacement]? {
-    guard let first = entries.first else { return [] }
-    if container.isNull { return fillingNothing(entries) }
-    guard container.isMapping else { return nil }
-    if container.count == 0 { return fillingBraces(entries) }
+    guard container.isMapping || container.isNull else { return nil }
     let present = Array(container.entries)
-    let place = KeyOrder(order).place(of: first.key, among: present.map(\.key.text))
-    if container.isFlow {
-      return place > 0
-        ? inFlow(entries, behind: present[place - 1], isLast: place == present.count)
-        : inFlow(entries, before: present[0])
+    let runs = runs(of: entries, among: present, KeyOrder(order))
+    if present.isEmpty {
+      return runs.first.map { container.isNull ? fillingNothing($0.new) : fillingBraces($0.new) } ?? []
     }
-    return place > 0
-      ? onLines(entries, behind: present[place - 1], among: present) : onLines(entries, before: present[0])
+    var made: [TextReplacement] = []
+    for (place, new) in runs {
+      if !container.isFlow {
+        made +=
+          place > 0
+          ? onLines(new, behind: present[place - 1], among: present) : onLines(new, before: present[0])
+      } else if place == 0 {
+        made += inFlow(new, before: present[0])
+      } else {
+        guard let behind = inFlow(new, behind: present[place - 1]) else { return nil }
+        made += behind
+      }
+    }
+    return made
+  }
+
+  /// The new entries between the present ones, with the number of those before them.
+  private func runs(of entries: [OrderedMap.Entry], among present: [MappingEntries.Element], _ order: KeyOrder) -> [(
+    place: Int, new: [OrderedMap.Entry]
+  )] {
+    var keys = present.map(\.key.text)
+    var new = [OrderedMap.Entry?](repeating: nil, count: keys.count)
+    for entry in entries {
+      let place = order.place(of: entry.key, among: keys)
+      keys.insert(entry.key, at: place)
+      new.insert(entry, at: place)
+    }
+    return new.split(separator: nil, omittingEmptySubsequences: false).enumerated().compactMap { place, run in
+      run.isEmpty ? nil : (place, run.compactMap { $0 })
+    }
   }
 
   // MARK: On lines
@@ -91,9 +114,7 @@ struct EntryInsertion {
 
   // MARK: In braces
 
-  private func inFlow(_ entries: [OrderedMap.Entry], behind entry: MappingEntries.Element, isLast: Bool)
-    -> [TextReplacement]?
-  {
+  private func inFlow(_ entries: [OrderedMap.Entry], behind entry: MappingEntries.Element) -> [TextReplacement]? {
     let end = max(entry.key.range.end, entry.value.range.end)
     let written = entries.map(layout.flow)
     let isOnOwnLine = lines.isFirst(entry.key.range.start)

@@ -43,18 +43,24 @@ struct ValuePlace {
       schema: schema?.schema(at: [key]), kind: node.isSequence ? "\(kind)/-" : FileHabits.kind(of: key, in: kind))
   }
 
+  /// The place that a path leads to, as far as the file has it, and the keys that it doesn't have.
+  func descend(_ keys: ArraySlice<String>) -> (place: ValuePlace, rest: ArraySlice<String>) {
+    guard let key = keys.first, let next = step(to: key) else { return (self, keys) }
+    return next.descend(keys.dropFirst())
+  }
+
   // MARK: Inserting
 
-  /// The replacements that insert a value with a new key, or as a new last element.
-  func insertion(of value: OrderedValue, forKey key: String, locales: [String], layout: ValueLayout)
-    -> [TextReplacement]?
-  {
-    if case .list = schema {
-      guard let number = Int(key), number == node.count else { return nil }
-      return appending([value], layout: layout)
-    }
-    let isByLocale = if case .map(let map) = schema { map.key == .locale } else { false }
-    return insertion(of: [.init(key, value)], order: isByLocale ? locales : schema?.keyOrder ?? [], layout: layout)
+  /// Whether a new key, or the index of a new element, can follow a number of other new ones.
+  func takes(_ key: String, after others: Int) -> Bool {
+    guard case .list = schema else { return true }
+    return Int(key) == node.count + others
+  }
+
+  /// The replacements that insert values with new keys, or as new last elements of a list.
+  func insertion(of entries: [OrderedMap.Entry], locales: [String], layout: ValueLayout) -> [TextReplacement]? {
+    if case .list = schema { return appending(entries.map(\.value), layout: layout) }
+    return insertion(of: entries, order: schema?.keyOrder(locales) ?? [], layout: layout)
   }
 
   /// The replacements that add elements to the end of a list.

@@ -45,4 +45,32 @@ import Testing
     }
     #expect(time.took < time.limit, "\(time)")
   }
+
+  @Test(
+    "new values of one product take time in proportion to their number",
+    arguments: [
+      "grants: {c: 1}", "grants:\n      c: 1", "type: consumable", "offers: [{kind: free-trial, duration: 1 week}]",
+      "offers:\n      - kind: free-trial\n        duration: 1 week", "period: 1 month",
+    ]) func valuesOfOne(present: String) throws
+  {
+    let isSubscription = !present.hasPrefix("grants") && !present.hasPrefix("type")
+    let place = isSubscription ? "subscriptionGroups:\n g:\n  products:\n   p" : "products:\n  p"
+    let known = present.hasPrefix("offers") ? 1 : 0
+    let time = try proportion(12, 384) { count in
+      var draft = try CatalogDraft(SourceFile(name: "catalog.yml", text: "catalog: 1\n\(place):\n    \(present)\n"))
+      var changes: [CatalogDraft.Change] = []
+      for index in known..<count + known {
+        if isSubscription {
+          changes.append(.init(.product(0), ["offers", "\(index)", "kind"], to: "win-back"))
+          changes.append(.init(.product(0), ["offers", "\(index)", "id"], to: "w\(index)"))
+        } else {
+          changes.append(.init(.product(0), ["grants", "c\(index)"], to: "2"))
+        }
+      }
+      try draft.set(changes)
+      let product = draft.catalog.products[0]
+      #expect((isSubscription ? product.subscription?.offers.count ?? 0 : product.grants.count) >= count)
+    }
+    #expect(time.took < time.limit, "\(time)")
+  }
 }
