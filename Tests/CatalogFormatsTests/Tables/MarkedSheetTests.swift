@@ -1,5 +1,6 @@
 import CatalogModel
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogFormats
@@ -17,6 +18,15 @@ import Testing
     var cell = Workbook.Cell(text, isNumber: true)
     cell.shown = shown
     return cell
+  }
+
+  @Test("a sheet that is named after a type takes time in proportion to its rows") func manyRows() {
+    let time = proportion(100, 3_200) { count in
+      let rows = [["Product ID", "Title"]] + (0..<count).map { ["coins\($0)", "T"] }
+      let sheet = Workbook.Sheet(name: "Consumables", rows: rows.map { $0.map { Workbook.Cell($0) } })
+      #expect(JoinedSheet(sheet, map: ColumnMap()).sheet.rows.count == count + 1)
+    }
+    #expect(time.took < time.limit, "\(time)")
   }
 
   @Test(

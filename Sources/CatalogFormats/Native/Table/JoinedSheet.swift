@@ -61,6 +61,7 @@ struct JoinedSheet {
       map.add(heading, column, isAdded: true)
       for row in headingRows { set(heading, row, place) }
     }
+    let isProductID = isProductID
     for row in sheet.rows.indices.dropFirst(first) where sheet.rows[row].indices.contains(id) {
       if isProductID(sheet.rows[row][id].text.trimmedBlanks) { set(type.rawValue, row, place) }
     }
@@ -70,9 +71,10 @@ struct JoinedSheet {
         at: SourceRange(at: 0)))
   }
 
-  /// Whether a cell has an ID such as those of the others, and not the word for a sum.
-  private func isProductID(_ text: String) -> Bool {
-    !text.isEmpty && RowRemark.isID(text) && (text.contains(".") || !ids.contains { $0.contains(".") })
+  /// Tells whether a cell has an ID such as those of the others, and not the word for a sum.
+  private var isProductID: (String) -> Bool {
+    let haveDots = ids.contains { $0.contains(".") }
+    return { !$0.isEmpty && RowRemark.isID($0) && ($0.contains(".") || !haveDots) }
   }
 
   private mutating func set(_ text: String, _ row: Int, _ column: Int) {
