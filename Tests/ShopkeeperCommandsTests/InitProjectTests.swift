@@ -3,6 +3,8 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import ShopkeeperCommands
+
 @Suite("Starting a catalog in a project") struct InitProjectTests {
   /// A project of Xcode with an app, its tests and an extension.
   private static let project = """
@@ -264,6 +266,17 @@ import Testing
     #expect(run.status == 0 && run.errors.utf8.count < 2000, "\(run.errors.prefix(400))")
     #expect(run.errors.contains("not defined there") || run.errors.contains("than are read"), "\(run.errors)")
     #expect(run.errors.contains("only an example"), "\(run.errors)")
+  }
+
+  @Test("modifiers of a setting, and targets that refer to one, take from what is read") func modifiers() {
+    var budget = SettingsBudget(root: "/")
+    var settings = BuildSettings()
+    settings.add(["A": String(repeating: "a", count: 9_000)], &budget)
+    let reference = "$(A\(String(repeating: ":rfc1034identifier", count: 1_000)))"
+    #expect(processorTime { _ = settings.resolved(reference, &budget) } < .seconds(1))
+    #expect(!budget.isSpent)
+    for _ in 0..<2_000 { _ = settings.resolved("$(A)", &budget) }
+    #expect(budget.isSpent && settings.resolved("$(A)", &budget) == "$(A)")
   }
 
   @Test(

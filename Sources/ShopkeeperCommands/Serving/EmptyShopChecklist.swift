@@ -18,7 +18,7 @@ struct EmptyShopChecklist {
       let path = Path.withoutTrailingSlash(folder)
       let found = ProjectFiles(below: path)
       applications = found.folders.filter { $0.hasSuffix(".xcodeproj") }.compactMap {
-        XcodeProject($0, within: path)
+        XcodeProject($0, SettingsBudget(root: path))
       }.flatMap(\.applications)
       files = CodeFolder(below: path, by: CatalogSearch()).files
     }

@@ -11,7 +11,7 @@ struct SettingsBudget {
   /// Whether there is more than is read.
   private(set) var isSpent = false
   /// The first file that doesn't belong to the settings of the project.
-  private(set) var foreign: String?
+  var foreign: String?
 
   init(root: String) { self.root = root }
 
@@ -55,17 +55,23 @@ struct BuildSettings {
   }
 
   /// The value of a setting; references to unknown settings stay unchanged.
-  subscript(name: String) -> String? {
-    values[name].map { resolved($0) }
+  func value(of name: String, _ budget: inout SettingsBudget) -> String? {
+    values[name].map { resolved($0, &budget) }
+  }
+
+  /// The name of the app for people.
+  func displayName(_ budget: inout SettingsBudget) -> String? {
+    value(of: "INFOPLIST_KEY_CFBundleDisplayName", &budget) ?? value(of: "PRODUCT_NAME", &budget)
   }
 
   /// A text with the values of the settings that it refers to.
-  func resolved(_ text: String) -> String {
-    var budget = Self.longest
-    return resolved(text, depth: 0, &budget)
+  func resolved(_ text: String, _ budget: inout SettingsBudget) -> String {
+    var left = Self.longest
+    let result = resolved(text, depth: 0, &left)
+    return budget.take(text.utf8.count + Self.longest - left) ? result : text
   }
 
-  /// - Parameter budget: The bytes of values that may still be inserted.
+  /// - Parameter budget: The bytes of values that may still be inserted, or changed by modifiers.
   private func resolved(_ text: String, depth: Int, _ budget: inout Int) -> String {
     // Settings that refer to themselves have no value.
     guard depth < 10 else { return text }
@@ -83,8 +89,12 @@ struct BuildSettings {
       let parts = rest[rest.index(after: open)..<close].split(separator: ":")
       if let name = parts.first, let value = values[String(name)], value.utf8.count < budget {
         budget -= value.utf8.count + 1
-        let whole = resolved(value, depth: depth + 1, &budget)
-        result += parts.dropFirst().reduce(whole) { Self.modified($0, by: $1) }
+        var whole = resolved(value, depth: depth + 1, &budget)
+        for modifier in parts.dropFirst() where budget > 0 {
+          budget -= whole.utf8.count + 1
+          whole = Self.modified(whole, by: modifier)
+        }
+        result += whole
       } else {
         result += rest[dollar...close]
       }

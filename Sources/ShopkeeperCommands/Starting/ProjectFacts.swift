@@ -29,14 +29,15 @@ struct ProjectFacts {
   private(set) var configurations: [String] = []
   /// The bundle IDs of the apps.
   private var ids: Set<String> = []
-  private let folder: String
+  /// The settings that may be read, of all projects together.
+  private var budget: SettingsBudget
 
   /// Looks through a folder, without ignored and third-party files.
   init(of folder: String) {
-    self.folder = folder
+    budget = SettingsBudget(root: folder)
     let files = ProjectFiles(below: folder)
     let projects = files.folders.filter { $0.hasSuffix(".xcodeproj") }
-    for path in projects { if let project = XcodeProject(path, within: folder) { add(project, at: path) } }
+    for path in projects { if let project = XcodeProject(path, budget) { add(project, at: path) } }
     for path in files.files(named: "project.yml") { addXcodeGen(path) }
     for path in files.files(named: "Project.swift") { addTuist(path) }
     for path in files.files(named: "Info.plist") { addInfo(path) }
@@ -57,17 +58,19 @@ struct ProjectFacts {
       add(App(bundleID: app.bundleID, name: app.name), from: path)
     }
     unresolved += project.unresolved.map { Found(value: $0, file: path) }
-    addLimits(project.budget, of: path)
+    budget = project.budget
+    addLimits(of: path)
     for region in project.regions { add(locale: region, from: path) }
   }
 
-  private mutating func addLimits(_ budget: SettingsBudget, of path: String) {
+  private mutating func addLimits(of path: String) {
     if budget.isSpent {
       partial.append(Found(value: "has more settings, or includes more files, than are read", file: path))
     }
     if let file = budget.foreign {
       let value = "names \"\(file)\", which is outside of the project or no .xcconfig file, and is not read"
       partial.append(Found(value: value, file: path))
+      budget.foreign = nil
     }
   }
 
@@ -126,7 +129,6 @@ extension ProjectFacts {
     else { return }
     let options = root.value(forKey: "options")
     if let language = options?.value(forKey: "developmentLanguage") { add(locale: language.text, from: path) }
-    var budget = SettingsBudget(root: folder)
     let shared = root.value(forKey: "settings")
     let prefix = options?.value(forKey: "bundleIdPrefix")
     for (name, target) in targets.entries {
@@ -145,16 +147,16 @@ extension ProjectFacts {
           settings.add(Self.scalars(of: part), &budget)
         }
       }
+      let bundleID = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER", &budget)
       guard !budget.isSpent else { break }
-      guard let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] else { continue }
+      guard let id = bundleID else { continue }
       if NewCatalog.isBundleID(id) {
-        let display = settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? settings["PRODUCT_NAME"]
-        add(App(bundleID: id, name: display), from: path)
+        add(App(bundleID: id, name: settings.displayName(&budget)), from: path)
       } else {
         unresolved.append(Found(value: id, file: path))
       }
     }
-    addLimits(budget, of: path)
+    addLimits(of: path)
   }
 
   private static func scalars(of node: SyntaxNode) -> [String: String] {
@@ -169,7 +171,6 @@ extension ProjectFacts {
     guard let bytes = try? FileSystem.read(path, limit: 4 << 20, onlyFile: true) else { return }
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("ProjectDescription") else { return }
-    var budget = SettingsBudget(root: folder)
     var constants = BuildSettings()
     constants.add(Self.constants(in: text), &budget)
     let pieces = text.split(separator: "bundleId:")
@@ -179,16 +180,18 @@ extension ProjectFacts {
       guard let product = before.ranges(of: "product:").last.map({ before[$0.upperBound...] }),
         product.drop(while: \.isWhitespace).hasPrefix(".app,"), let literal = Self.literal(in: pieces[part])
       else { continue }
-      let id = constants.resolved(literal)
+      let id = constants.resolved(literal, &budget)
       if NewCatalog.isBundleID(id) {
         let name = before.ranges(of: "name:").last.flatMap { Self.literal(in: before[$0.upperBound...]) }.map {
-          constants.resolved($0)
+          constants.resolved($0, &budget)
         }
         add(App(bundleID: id, name: name.flatMap { $0.contains("$(") ? nil : $0 }), from: path)
       } else {
         unresolved.append(Found(value: id.replacing("$(", with: "\\("), file: path))
       }
+      guard !budget.isSpent else { break }
     }
+    addLimits(of: path)
   }
 
   /// The literal that a text begins with, or the name of a constant, with constants as in settings.

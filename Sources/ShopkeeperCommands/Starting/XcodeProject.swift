@@ -29,12 +29,12 @@ struct XcodeProject {
 
   /// - Parameters:
   ///   - path: The folder that ends in `.xcodeproj`; nil when it has no project.
-  ///   - root: The folder that is looked through: nothing outside of it, or of its repository, is read.
-  init?(_ path: String, within root: String) {
+  ///   - budget: The settings that may be read, of this project and those after it.
+  init?(_ path: String, _ budget: SettingsBudget) {
     folder = Path.folder(of: path)
-    budget = SettingsBudget(root: root)
+    self.budget = budget
     let file = Path.join(path, "project.pbxproj")
-    guard Repository.contains(file, of: root) else { return nil }
+    guard Repository.contains(file, of: budget.root) else { return nil }
     // Generous: the largest projects have some ten megabytes.
     guard let bytes = try? FileSystem.read(file, limit: 64 << 20, onlyFile: true), let root = OldPropertyList(bytes),
       let objects = root["objects"], let project = root["rootObject"]?.text.flatMap({ objects[$0] })
@@ -80,15 +80,15 @@ struct XcodeProject {
       settings.add(
         Dictionary(uniqueKeysWithValues: keys.compactMap { key in own?[key]?.text.map { (key, $0) } }), &budget)
     }
-    guard !budget.isSpent, let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] else { return }
+    guard let id = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER", &budget), !budget.isSpent else { return }
     guard NewCatalog.isBundleID(id) else {
       unresolved.append(id)
       return
     }
     applications.append(
       Application(
-        target: name, bundleID: id, name: settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? settings["PRODUCT_NAME"],
-        platform: settings["SDKROOT"]))
+        target: name, bundleID: id, name: settings.displayName(&budget),
+        platform: settings.value(of: "SDKROOT", &budget)))
   }
 
   /// The path of a file: each group may be a folder.
