@@ -174,6 +174,37 @@ import Testing
   }
 
   @Test(
+    "replaces no file of another app, whatever it keeps of an earlier export of its own",
+    arguments: [
+      "storekit", "transporter", "unity", "google-play", "gpp-4.2", "csv", "xlsx", "json", "plist", "asc",
+      "product-ids-json",
+    ]) func otherApp(_ format: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = folder.path(format == "transporter" ? "Gold.itmsp" : "Gold")
+    func export(_ catalog: String) async -> CommandRun {
+      await CommandRun("export", Samples.catalog(catalog), "-f", format, "-o", path)
+    }
+    #expect(await export("GoldRush").status == 0)
+    let refused = await export("Minimal")
+    #expect(refused.status == 3 && refused.errors.contains("--force"), "\(refused.errors)")
+    let again = await export("GoldRush")
+    #expect(again.status == 0, "\(again.errors)")
+  }
+
+  @Test(
+    "replaces no table with products, columns or sheets that an export of the catalog doesn't have",
+    arguments: [
+      "Product ID,Price USD\nID,1.99\na.b.new1,2.99\na.b.new2,2.99\n", "Product ID,Price USD,Owner\nID,1.99,Ann\n",
+    ]) func planningSheet(_ text: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text.replacing("ID,1", with: "com.example.tipjar.tip.small,1"), to: "plan.csv")
+    let run = await CommandRun("export", Samples.catalog("Minimal"), "-f", "csv", "-o", path)
+    #expect(run.status == 3 && run.errors.contains("--force"), "\(run.errors)")
+  }
+
+  @Test(
     "replaces the export of a catalog that had no products yet",
     arguments: ["json", "xml", "plist", "storekit", "unity", "asc", "google-play", "product-ids-json", "text", "csv"])
   func growing(_ format: String) async throws {

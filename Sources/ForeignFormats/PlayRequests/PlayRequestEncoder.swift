@@ -1,4 +1,5 @@
 public import AppStoreReference
+import Basics
 public import CatalogFormats
 public import CatalogModel
 import SourceSyntax
@@ -44,11 +45,17 @@ public enum PlayRequestEncoder {
       bytes: requests.manifest.json(.pretty), losses: requests.losses, advice: requests.allAdvice)
   }
 
-  /// Writes a catalog over a file of requests, whose package it keeps if no other is stated.
+  /// Writes a catalog over a file of requests. If it is for a product of the catalog, and no other package is stated,
+  /// its package is kept.
   static func write(_ catalog: Catalog, over existing: SourceFile, _ settings: PlaySettings) -> ExportResult? {
-    guard let root = ParsedFile(existing).jsonRoot, PlayProductDecoder.isRequests(root) else { return nil }
+    let file = ParsedFile(existing)
+    guard let root = file.jsonRoot, PlayProductDecoder.isRequests(root) else { return nil }
     var settings = settings
-    if settings.packageName == nil, case .list(let requests)? = root.value(forKey: "requests").map(OrderedValue.init) {
+    let ids = Set(PlayProductDecoder.read(file, .none).catalog.products.map { ExactText($0.productID) })
+    let isOfCatalog = catalog.products.contains { ids.contains(ExactText($0.productID)) }
+    if isOfCatalog, settings.packageName == nil,
+      case .list(let requests)? = root.value(forKey: "requests").map(OrderedValue.init)
+    {
       settings.packageName =
         requests.lazy.flatMap(\.entries).first { $0.key == "body" }?.value.entries.first {
           $0.key == "packageName"

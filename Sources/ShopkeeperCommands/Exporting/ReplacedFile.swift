@@ -40,17 +40,24 @@ struct ReplacedFile {
     }
   }
 
-  /// Whether a file has a product of the catalog, or nothing but the app: any other could be somebody's own, because
-  /// many programs have lists with IDs.
+  /// Whether a file has mostly products of the catalog, or nothing but the app: any other could be somebody's own,
+  /// because many programs have lists with IDs.
   private func isExport(_ file: ParsedFile, of catalog: Catalog, as format: CatalogFormat) -> Bool {
-    // Such a file keeps its own data.
-    if format.update != nil, format.recognizesOwn(file) { return true }
     let ids = Set((catalog.products.map(\.productID) + catalog.retired).map { ExactText($0) })
     guard let read = format.read else {
       return format.recognizes(file) && file.words.contains { ids.contains(ExactText($0)) }
     }
-    let old = read(file, .none).catalog
-    guard old.products.isEmpty else { return old.products.contains { ids.contains(ExactText($0.productID)) } }
+    let document = read(file, .none)
+    // An exported table has nothing that isn't read.
+    let isTable = format.writeBeside != nil
+    guard !isTable || document.unreadSheets.isEmpty && document.diagnostics.allSatisfy({ $0.severity == .info })
+    else { return false }
+    let old = document.catalog
+    guard old.products.isEmpty else {
+      return 2 * old.products.count { ids.contains(ExactText($0.productID)) } >= old.products.count
+    }
+    // Such a file keeps its own data.
+    if format.update != nil, format.recognizesOwn(file) { return true }
     if let bundleID = old.app.bundleID { return bundleID == catalog.app.bundleID }
     // Some formats have nothing but products.
     var empty = catalog
