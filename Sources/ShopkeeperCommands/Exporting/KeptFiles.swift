@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
+import ForeignFormats
 import Shopkeeper
 import SourceSyntax
 
@@ -61,12 +62,18 @@ struct KeptFiles {
     throw Failure("\"\(path)\" \(reason); write to another file")
   }
 
-  /// Refuses to overwrite one of the files, or any catalog that people have written, with a report.
+  /// Refuses to overwrite one of the files, or any catalog or image that isn't a report, with a report.
   func requireReport(_ path: String) throws {
     guard !OutputFile.isStream(path), FileSystem.kind(path) == .file else { return }
     try requireOther(path)
-    // A report that can't be read isn't a catalog.
-    guard let source = try? SourceFile.read(path: path), CatalogYAMLDecoder.begins(source) else { return }
-    throw Failure("\"\(path)\" is a catalog; write to another file")
+    // A file that can't be read as a text isn't a report, nor a catalog.
+    guard let source = try? SourceFile.read(path: path) else { return }
+    let file = ParsedFile(source)
+    if CatalogYAMLDecoder.begins(source) || CatalogFormatRegistry.formats.contains(where: { $0.recognizesOwn(file) }) {
+      throw Failure("\"\(path)\" is a catalog; write to another file")
+    }
+    guard !source.isBinary else {
+      throw Failure("\"\(path)\" is \(file.kindInWords), not a report; write to another file")
+    }
   }
 }
