@@ -26,6 +26,8 @@ enum ReadingLimits {
 
   /// Findings of one rule in one field, and related locations of a finding: more of them don't help anybody.
   static let findings = 10
+  /// Findings of all rules of a configuration in one text.
+  static let customFindings = 20
   /// Retention messages of an app, counted by locale.
   static let messages = 2_000
   /// Currencies whose names are looked for beside the numbers of texts, and their names in one locale.

@@ -98,7 +98,7 @@ struct CustomRuleCheck: Sendable {
       else { continue }
       found.append((active.active, finding))
     }
-    for index in whole {
+    for index in whole where found.count <= ReadingLimits.customFindings {
       guard let active = rules[index], active.rule.looks(at: text, in: subject) else { continue }
       var findings: [RuleFinding] = []
       switch active.rule.kind {
@@ -113,11 +113,17 @@ struct CustomRuleCheck: Sendable {
       }
       found += findings.map { (active.active, $0) }
     }
-    for index in patterns {
+    for index in patterns where found.count <= ReadingLimits.customFindings {
       guard let active = rules[index], active.rule.looks(at: text, in: subject),
         case .pattern(let pattern, _) = active.rule.kind
       else { continue }
       found += check(pattern, mustMatch: false, of: index, text, matchers).map { (active.active, $0) }
+    }
+    let limit = ReadingLimits.customFindings
+    if found.count > limit {
+      found.removeSubrange(limit...)
+      found.append(
+        (found[limit - 1].rule, .cutOff(text.path, has: "more findings of your own rules", limit)))
     }
     return found
   }
