@@ -27,7 +27,8 @@
 
 #define POSTGRESQL_FUNCTIONS(use) \
   use(PQconnectStartParams)       \
-  use(PQreset)                    \
+  use(PQconnectPoll)              \
+  use(PQconninfo)                 \
   use(PQconninfoParse)            \
   use(PQconninfoFree)             \
   use(PQpass)                     \
@@ -72,27 +73,6 @@ static inline int postgresql_is_available(void) { return postgresql_functions() 
 static inline void postgresql_ignore_notice(void *context, const char *message) {
   (void)context;
   (void)message;
-}
-
-/// Connects; the caller finishes the connection, even if it failed. NULL when out of memory.
-static inline PGconn *postgresql_connect(const char *address) {
-  // The address is expanded like any other name of a database; what it doesn't say comes from the
-  // environment and from service and password files.
-  // A server that is gone without a word is noticed within a minute; what the address says comes later
-  // and so takes precedence.
-  const char *keywords[] = {
-    "connect_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count",
-    "tcp_user_timeout", "dbname", "fallback_application_name", "client_encoding", NULL};
-  const char *values[] = {"10", "30", "10", "3", "60000", address, "shopkeeper", "UTF8", NULL};
-  PGconn *connection = postgresql()->PQconnectStartParams(keywords, values, 1);
-  if (connection == NULL) return NULL;
-  // Notices would be printed on standard error, even those that come before the connection is made. A reset
-  // keeps the processor, and waits as long as "connect_timeout" says for one host after the other.
-  postgresql()->PQsetNoticeProcessor(connection, postgresql_ignore_notice, NULL);
-  postgresql()->PQreset(connection);
-  // What is sent is queued, and flushed with a limit of time.
-  postgresql()->PQsetnonblocking(connection, 1);
-  return connection;
 }
 
 /// Whether libpq can read an address. Its own message about one that it can't read repeats any part of it.
@@ -155,8 +135,18 @@ static inline int postgresql_read_row_by_row(PGconn *connection) {
 /// The reason why a connection was given up.
 enum postgresql_end { postgresql_open, postgresql_silent, postgresql_endless };
 
+/// What is known of a connection besides what libpq keeps.
+struct postgresql_state {
+  enum postgresql_end end;
+  /// Whether notifications have arrived since this was last reset.
+  int is_notified;
+};
+
 /// The most bytes of one result, such as one row: several times the largest catalog.
 static const int64_t postgresql_longest_result = 256 << 20;
+
+/// The most bytes that a server sends before one is connected: a hundred times of what one needs.
+static const int64_t postgresql_longest_greeting = 16 << 20;
 
 static inline int64_t postgresql_milliseconds(void) {
   struct timespec now;
@@ -164,11 +154,64 @@ static inline int64_t postgresql_milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/// An attempt to connect, on a thread of its own: until it is connected, libpq has no limit for what a server makes
-/// it read, or compute for a password.
+/// The milliseconds in which each host has to do something, from "connect_timeout"; libpq leaves them to the caller.
+static inline int postgresql_patience(PGconn *connection) {
+  int seconds = 0;
+  PQconninfoOption *options = postgresql()->PQconninfo(connection);
+  for (PQconninfoOption *option = options; option != NULL && option->keyword != NULL; option++)
+    if (strcmp(option->keyword, "connect_timeout") == 0 && option->val != NULL) seconds = atoi(option->val);
+  postgresql()->PQconninfoFree(options);
+  return seconds > 0 && seconds < 60 ? seconds * 1000 : 60000;
+}
+
+/// Connects until a time; the caller finishes the connection, even if it failed. NULL when out of memory. The end says
+/// whether it was given up.
+static inline PGconn *postgresql_connect(const char *address, int64_t latest, enum postgresql_end *end) {
+  // The address is expanded like any other name of a database; what it doesn't say comes from the
+  // environment and from service and password files.
+  // A server that is gone without a word is noticed within a minute; what the address says comes later
+  // and so takes precedence.
+  const char *keywords[] = {
+    "connect_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count",
+    "tcp_user_timeout", "dbname", "fallback_application_name", "client_encoding", NULL};
+  const char *values[] = {"10", "30", "10", "3", "60000", address, "shopkeeper", "UTF8", NULL};
+  PGconn *connection = postgresql()->PQconnectStartParams(keywords, values, 1);
+  if (connection == NULL) return NULL;
+  // Notices would be printed on standard error.
+  postgresql()->PQsetNoticeProcessor(connection, postgresql_ignore_notice, NULL);
+  const int patience = postgresql_patience(connection);
+  int64_t bytes = 0;
+  int is_silent = 0;
+  PostgresPollingStatusType next = PGRES_POLLING_WRITING;
+  while (postgresql()->PQstatus(connection) != CONNECTION_BAD && next != PGRES_POLLING_OK) {
+    const int64_t left = latest - postgresql_milliseconds();
+    if (left <= 0) *end = postgresql_silent;
+    if (bytes > postgresql_longest_greeting) *end = postgresql_endless;
+    if (*end != postgresql_open) return connection;
+    struct pollfd polled = {
+      postgresql()->PQsocket(connection), next == PGRES_POLLING_READING ? POLLIN : POLLOUT, 0};
+    int count = poll(&polled, 1, left < patience ? (int)left : patience);
+    if (count < 0 && errno == EINTR) continue;
+    // libpq takes it for lost, and tries the next host.
+    is_silent = count == 0;
+    if (is_silent) shutdown(polled.fd, SHUT_RDWR);
+    int available = 0;
+    if (ioctl(polled.fd, FIONREAD, &available) == 0) bytes += available;
+    next = postgresql()->PQconnectPoll(connection);
+  }
+  if (next != PGRES_POLLING_OK && is_silent) *end = postgresql_silent;
+  // What is sent is queued, and flushed with a limit of time.
+  postgresql()->PQsetnonblocking(connection, 1);
+  return connection;
+}
+
+/// An attempt to connect, on a thread of its own: libpq has no limit for the time in which it looks for an address, or
+/// for what a server makes it compute for a password.
 struct postgresql_attempt {
   char *address;
   PGconn *connection;
+  int64_t latest;
+  enum postgresql_end end;
   /// A pipe that becomes readable at the end.
   int ends[2];
   int is_done;
@@ -190,7 +233,7 @@ static inline void postgresql_free_attempt(struct postgresql_attempt *attempt) {
 
 static inline void *postgresql_attempt_thread(void *argument) {
   struct postgresql_attempt *attempt = (struct postgresql_attempt *)argument;
-  attempt->connection = postgresql_connect(attempt->address);
+  attempt->connection = postgresql_connect(attempt->address, attempt->latest, &attempt->end);
   pthread_mutex_lock(&postgresql_attempt_lock);
   attempt->is_done = 1;
   if (attempt->is_given_up) {
@@ -219,9 +262,9 @@ static inline int postgresql_is_attempted(const char *address) {
 /// Connects within some milliseconds; the caller finishes the connection, even if it failed. NULL when out of memory
 /// or given up, which sets the end. An address is tried again when the thread of the last attempt has ended.
 static inline PGconn *postgresql_connect_within(
-    const char *address, int64_t milliseconds, enum postgresql_end *end) {
+    const char *address, int64_t milliseconds, struct postgresql_state *state) {
   if (postgresql_is_attempted(address)) {
-    *end = postgresql_endless;
+    state->end = postgresql_silent;
     return NULL;
   }
   struct postgresql_attempt *attempt = (struct postgresql_attempt *)calloc(1, sizeof *attempt);
@@ -232,12 +275,13 @@ static inline PGconn *postgresql_connect_within(
   fcntl(attempt->ends[0], F_SETFD, FD_CLOEXEC);
   fcntl(attempt->ends[1], F_SETFD, FD_CLOEXEC);
   attempt->address = strdup(address);
+  attempt->latest = postgresql_milliseconds() + milliseconds;
+  const int64_t latest = attempt->latest;
   pthread_t thread;
   if (attempt->address == NULL || pthread_create(&thread, NULL, postgresql_attempt_thread, attempt) != 0) {
     postgresql_free_attempt(attempt);
     return NULL;
   }
-  const int64_t latest = postgresql_milliseconds() + milliseconds;
   struct pollfd polled = {attempt->ends[0], POLLIN, 0};
   for (int64_t left = milliseconds; left > 0; left = latest - postgresql_milliseconds())
     if (poll(&polled, 1, (int)left) > 0) break;
@@ -246,71 +290,82 @@ static inline PGconn *postgresql_connect_within(
     attempt->is_given_up = 1;
     attempt->next = postgresql_attempts;
     postgresql_attempts = attempt;
-    *end = postgresql_endless;
+    state->end = postgresql_silent;
     pthread_detach(thread);
   }
   pthread_mutex_unlock(&postgresql_attempt_lock);
-  if (*end != postgresql_open) return NULL;
+  if (state->end != postgresql_open) return NULL;
   pthread_join(thread, NULL);
   PGconn *connection = attempt->connection;
+  state->end = attempt->end;
   postgresql_free_attempt(attempt);
-  return connection;
+  if (state->end == postgresql_open) return connection;
+  postgresql()->PQfinish(connection);
+  return NULL;
 }
 
 /// Gives up a connection: nothing is sent any more. A server can go on sending, so nothing may be read either.
-static inline void postgresql_give_up(PGconn *connection, enum postgresql_end *end, enum postgresql_end reason) {
-  *end = reason;
+static inline void postgresql_give_up(
+    PGconn *connection, struct postgresql_state *state, enum postgresql_end reason) {
+  state->end = reason;
   shutdown(postgresql()->PQsocket(connection), SHUT_RDWR);
 }
 
-/// Reads what has arrived, and counts it; 0 if the connection is lost or was given up.
-static inline int postgresql_read_input(PGconn *connection, int64_t *bytes, enum postgresql_end *end) {
+/// Reads what has arrived, counts it, and takes notifications out of it; 0 if the connection is lost or was given up.
+static inline int postgresql_read_input(PGconn *connection, int64_t *bytes, struct postgresql_state *state) {
   int available = 0;
   if (ioctl(postgresql()->PQsocket(connection), FIONREAD, &available) == 0) *bytes += available;
-  if (*bytes > postgresql_longest_result) postgresql_give_up(connection, end, postgresql_endless);
-  return *end == postgresql_open && postgresql()->PQconsumeInput(connection);
+  if (*bytes > postgresql_longest_result) postgresql_give_up(connection, state, postgresql_endless);
+  if (state->end != postgresql_open || !postgresql()->PQconsumeInput(connection)) return 0;
+  // libpq would keep them all.
+  PGnotify *notification;
+  while ((notification = postgresql()->PQnotifies(connection)) != NULL) {
+    postgresql()->PQfreemem(notification);
+    state->is_notified = 1;
+  }
+  return 1;
 }
 
 /// Sends what is queued, and reads what arrives meanwhile. The connection is given up when the server doesn't read or
 /// takes too long; 0 then, or if it is lost.
-static inline int postgresql_flush(PGconn *connection, int patience, enum postgresql_end *end) {
+static inline int postgresql_flush(PGconn *connection, int patience, struct postgresql_state *state) {
   const int64_t latest = postgresql_milliseconds() + 10 * (int64_t)patience;
   int64_t bytes = 0;
   int left = 0;
-  while (*end == postgresql_open && (left = postgresql()->PQflush(connection)) == 1) {
+  while (state->end == postgresql_open && (left = postgresql()->PQflush(connection)) == 1) {
     struct pollfd polled = {postgresql()->PQsocket(connection), POLLIN | POLLOUT, 0};
     int count = poll(&polled, 1, patience);
     if (count < 0 && errno == EINTR) continue;
-    if (count == 0) postgresql_give_up(connection, end, postgresql_silent);
-    if (postgresql_milliseconds() > latest) postgresql_give_up(connection, end, postgresql_endless);
-    if ((polled.revents & POLLIN) && !postgresql_read_input(connection, &bytes, end)) break;
+    if (count == 0) postgresql_give_up(connection, state, postgresql_silent);
+    if (postgresql_milliseconds() > latest) postgresql_give_up(connection, state, postgresql_endless);
+    if ((polled.revents & POLLIN) && !postgresql_read_input(connection, &bytes, state)) break;
   }
-  return *end == postgresql_open && left == 0;
+  return state->end == postgresql_open && left == 0;
 }
 
 /// The next result, or NULL after the last one. The connection is given up, whatever the network says of it,
 /// when nothing arrives for some milliseconds, when a result doesn't end, or at the first of a COPY, which has no
 /// last one: what else a server sends, such as notices, would keep a client for ever.
-static inline PGresult *postgresql_next_result(PGconn *connection, int patience, enum postgresql_end *end) {
+static inline PGresult *postgresql_next_result(PGconn *connection, int patience, struct postgresql_state *state) {
   const int64_t latest = postgresql_milliseconds() + 10 * (int64_t)patience;
   int64_t bytes = 0;
-  postgresql_flush(connection, patience, end);
-  while (*end == postgresql_open && postgresql()->PQisBusy(connection)) {
+  postgresql_flush(connection, patience, state);
+  while (state->end == postgresql_open && postgresql()->PQisBusy(connection)) {
     struct pollfd polled = {postgresql()->PQsocket(connection), POLLIN, 0};
     int count = poll(&polled, 1, patience);
     if (count < 0 && errno == EINTR) continue;
-    if (count == 0) postgresql_give_up(connection, end, postgresql_silent);
-    if (postgresql_milliseconds() > latest) postgresql_give_up(connection, end, postgresql_endless);
-    if (!postgresql_read_input(connection, &bytes, end)) break;
+    if (count == 0) postgresql_give_up(connection, state, postgresql_silent);
+    if (postgresql_milliseconds() > latest) postgresql_give_up(connection, state, postgresql_endless);
+    if (!postgresql_read_input(connection, &bytes, state)) break;
   }
-  if (*end != postgresql_open) return NULL;
+  if (state->end != postgresql_open) return NULL;
   PGresult *result = postgresql()->PQgetResult(connection);
   switch (postgresql()->PQresultStatus(result)) {
     case PGRES_COPY_IN:
     case PGRES_COPY_OUT:
     case PGRES_COPY_BOTH:
       postgresql()->PQclear(result);
-      postgresql_give_up(connection, end, postgresql_endless);
+      postgresql_give_up(connection, state, postgresql_endless);
       return NULL;
     default: return result;
   }
@@ -365,15 +420,4 @@ static inline int postgresql_synchronize(PGconn *connection) {
 }
 static inline int postgresql_socket(const PGconn *connection) {
   return postgresql()->PQsocket(connection);
-}
-
-/// Takes the notifications that have arrived; returns how many there were.
-static inline int postgresql_take_notifications(PGconn *connection) {
-  int count = 0;
-  PGnotify *notification;
-  while ((notification = postgresql()->PQnotifies(connection)) != NULL) {
-    postgresql()->PQfreemem(notification);
-    count += 1;
-  }
-  return count;
 }

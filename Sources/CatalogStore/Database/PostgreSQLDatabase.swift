@@ -21,7 +21,7 @@ final class PostgreSQLDatabase: StoreDatabase {
   /// Milliseconds in which the server has to send something; writers wait for locks, too.
   private let patience: Int32
   /// The reason why the connection was given up.
-  private var end = postgresql_open
+  private var state = postgresql_state()
   /// Results since the last row of interest.
   private var unread = 0
   /// Bytes that arrived while nothing was asked.
@@ -51,9 +51,13 @@ final class PostgreSQLDatabase: StoreDatabase {
     }
     self.patience = patience ?? (access == .read ? 15_000 : 120_000)
     let time = min(Self.connectionTime, 10 * Int64(self.patience))
-    guard let connection = postgresql_connect_within(address, time, &end) else {
-      guard end == postgresql_open else {
-        throw StoreFailure(.disconnected, "\"\(shown)\" did not let anybody connect within \(time / 1000) seconds")
+    guard let connection = postgresql_connect_within(address, time, &state) else {
+      guard state.end == postgresql_open else {
+        let fault =
+          state.end == postgresql_endless
+          ? "sent more than it may before it let anybody connect"
+          : "did not let anybody connect within \(time / 1000) seconds"
+        throw StoreFailure(.disconnected, "\"\(shown)\" \(fault)")
       }
       throw StoreFailure(.engine, "libpq has no memory")
     }
@@ -153,12 +157,12 @@ final class PostgreSQLDatabase: StoreDatabase {
     guard isConnected else { throw failure(nil) }
   }
 
-  private var isConnected: Bool { end == postgresql_open && postgresql_is_connected(connection) != 0 }
+  private var isConnected: Bool { state.end == postgresql_open && postgresql_is_connected(connection) != 0 }
 
   private func nextResult() -> OpaquePointer? {
     unread += 1
-    if unread > Self.mostUnread { postgresql_give_up(connection, &end, postgresql_endless) }
-    return postgresql_next_result(connection, patience, &end)
+    if unread > Self.mostUnread { postgresql_give_up(connection, &state, postgresql_endless) }
+    return postgresql_next_result(connection, patience, &state)
   }
 
   func run(_ statement: StaticString, _ values: [StoreValue]) throws(StoreFailure) {
@@ -178,7 +182,7 @@ final class PostgreSQLDatabase: StoreDatabase {
     var found: StoreFailure?
     for values in values {
       // Each is on its way before the next one is queued.
-      guard send(name, values), postgresql_flush(connection, patience, &end) == 1 else {
+      guard send(name, values), postgresql_flush(connection, patience, &state) == 1 else {
         found = failure(nil)
         break
       }
@@ -314,8 +318,11 @@ final class PostgreSQLDatabase: StoreDatabase {
     }
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     while true {
-      guard postgresql_read_input(connection, &unasked, &self.end) == 1 else { throw failure(nil) }
-      if postgresql_take_notifications(connection) > 0 { return true }
+      guard postgresql_read_input(connection, &unasked, &state) == 1 else { throw failure(nil) }
+      if state.is_notified != 0 {
+        state.is_notified = 0
+        return true
+      }
       let left = (end - .now).components
       let wait = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000
       guard wait >= 0, milliseconds > 0 else { return false }
@@ -346,7 +353,7 @@ final class PostgreSQLDatabase: StoreDatabase {
 
   /// - Parameter result: The result that failed; nil when nothing was received.
   private func failure(_ result: OpaquePointer?) -> StoreFailure {
-    switch end {
+    switch state.end {
     case postgresql_silent:
       return StoreFailure(.disconnected, "\"\(shown)\" has not answered for \(patience / 1000) seconds")
     case postgresql_endless:
