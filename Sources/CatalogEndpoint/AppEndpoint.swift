@@ -249,6 +249,7 @@ public final class AnswerStore: Sendable {
     state.withLock { state in
       state.earlier = state.earlier.filter { kept.contains($0.key.app) }
       state.recent = state.recent.filter { kept.contains($0.key.app) }
+      state.preparations = state.preparations.filter { kept.contains($0.key.app) }
       state.size = state.recent.values.reduce(0) { $0 + $1.size }
     }
   }

@@ -29,10 +29,10 @@ final class PreparationQueue: Sendable {
 
   private struct State {
     /// The work to do, with the address that asked for it first.
-    var queue: [(preparation: Preparation, owner: AddressUse?)] = []
+    var queue: [(preparation: Preparation, owner: ClientAddress?)] = []
     var current: Preparation?
     /// The address whose work was done last.
-    var last: AddressUse?
+    var last: ClientAddress?
     var thread: UInt?
     var isRunning = false
     var isClosed = false
@@ -41,7 +41,7 @@ final class PreparationQueue: Sendable {
     mutating func takeNext() -> Preparation? {
       current = nil
       guard !queue.isEmpty else { return nil }
-      let next = queue.remove(at: queue.firstIndex { $0.owner !== last } ?? 0)
+      let next = queue.remove(at: queue.firstIndex { $0.owner != last } ?? 0)
       (current, last) = (next.preparation, next.owner)
       return current
     }
@@ -54,14 +54,16 @@ final class PreparationQueue: Sendable {
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
   /// Adds work for a client; false when there is too much of it.
-  func add(_ preparation: Preparation, for owner: AddressUse?) -> Bool {
+  ///
+  /// - Parameter owner: The address of the client, which it keeps on its next connection.
+  func add(_ preparation: Preparation, for owner: ClientAddress?) -> Bool {
     // Its end may have been announced before this client waited.
     defer { if preparation.isDone { wake() } }
     return state.withLock { state in
       if preparation.isDone || state.current === preparation { return true }
       if state.queue.contains(where: { $0.preparation === preparation }) { return true }
       guard !state.isClosed, state.queue.count < Self.limit,
-        owner == nil || state.queue.count(where: { $0.owner === owner }) < Self.limitPerAddress
+        owner == nil || state.queue.count(where: { $0.owner == owner }) < Self.limitPerAddress
       else { return false }
       state.queue.append((preparation, owner))
       guard !state.isRunning else { return true }

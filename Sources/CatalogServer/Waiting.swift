@@ -22,7 +22,7 @@ extension EventLoop {
       connection.waiting = WaitingRequest(
         request: request, purpose: .change, due: clock.now + seconds * 1000, start: start)
     case .preparation(let preparation):
-      guard core.preparations.add(preparation, for: connection.address) else {
+      guard core.preparations.add(preparation, for: connection.address?.address) else {
         core.countWaitingEnded(connection.address)
         return false
       }
@@ -61,7 +61,7 @@ extension EventLoop {
   private func prepare(
     _ preparation: Preparation, for waiting: WaitingRequest, due: Int? = nil, on connection: Connection
   ) {
-    guard core.preparations.add(preparation, for: connection.address) else {
+    guard core.preparations.add(preparation, for: connection.address?.address) else {
       return release(connection, unavailable(for: waiting, on: connection))
     }
     connection.waiting = WaitingRequest(

@@ -153,6 +153,22 @@ import Testing
     #expect((resource.preparation?(0) != nil) == (length > 1))
   }
 
+  @Test("forgets an app that is no longer served, even if answers that it was asked for were never made") func refused()
+  {
+    final class State: Sendable {}
+    let store = AnswerStore()
+    weak var forgotten: State?
+    do {
+      let state = State()
+      forgotten = state
+      let key = AnswerStore.Key(app: 1, document: .products, selection: OfferSelection(), type: 0)
+      _ = store.preparation(of: key) { _ = state }
+    }
+    #expect(forgotten != nil)
+    store.keep([])
+    #expect(forgotten == nil)
+  }
+
   @Test("forgets answers within its bound, and answers the same afterwards") func bound() {
     let app = AppEndpoint(OfferSamples.catalog, bundleID: "com.example.shop", modified: 0, cache: AnswerStore(limit: 1))
     #expect(OfferSamples.get(Self.products, of: [app]).body == OfferSamples.get(Self.products).body)

@@ -232,7 +232,7 @@ import Testing
       var address = sockaddr_storage()
       address.ss_family = sa_family_t(AF_INET)
       withUnsafeMutableBytes(of: &address) { $0.storeBytes(of: UInt8(number), toByteOffset: 7, as: UInt8.self) }
-      return AddressUse(try #require(ClientAddress(address)))
+      return try #require(ClientAddress(address))
     }
     func work(_ name: String) -> Preparation {
       Preparation {
