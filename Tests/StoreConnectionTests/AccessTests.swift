@@ -47,6 +47,19 @@ let testKey = """
     #expect(Set(store.log.compactMap { $0.request.field("Authorization") }).count > 5)
   }
 
+  @Test(
+    "takes the requests of an hour from an answer, and no number that can't be them",
+    arguments: [(3_600, 3_600), (5_000_000, nil), (Int.max, nil)] as [(Int, Int?)])
+  func hourlyLimit(_ sent: Int, _ taken: Int?) throws {
+    var rules = SimulatorRules()
+    rules.perHour = sent
+    let world = StoreWorld(rules)
+    let session = world.session()
+    _ = try LiveReader(session).app(StoreWorld.bundleID)
+    #expect(session.pace.limitOfHour == taken)
+    #expect((session.pace.remainingInHour == nil) == (taken == nil))
+  }
+
   @Test("a scoped token is valid for one request that reads, and for no other") func scope() throws {
     let key = try key()
     let clock = TestClock()

@@ -12,6 +12,9 @@ public struct PaceKeeper: Sendable {
   private var recent: [Double] = []
   /// The requests left in the hour, according to the last response that said so.
   public private(set) var remainingInHour: Int?
+  /// Our own limit, beyond which a number can't be a limit of the store.
+  private static let mostPerHour = 1_000_000
+
   /// The limit of the hour, according to the last response that said so.
   public private(set) var limitOfHour: Int?
   private var generator: SplitMix
@@ -33,7 +36,9 @@ public struct PaceKeeper: Sendable {
     guard let field = response.field("X-Rate-Limit") else { return }
     for part in field.split(separator: ";") {
       let pair = part.split(separator: ":")
-      guard pair.count == 2, let number = Int(pair[1].filter { $0 != " " }) else { continue }
+      guard pair.count == 2, let number = Int(pair[1].filter { $0 != " " }), 0...Self.mostPerHour ~= number else {
+        continue
+      }
       switch pair[0].filter({ $0 != " " }) {
       case "user-hour-lim": limitOfHour = number
       case "user-hour-rem": remainingInHour = number
