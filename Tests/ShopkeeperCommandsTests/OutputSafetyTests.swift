@@ -22,6 +22,8 @@ import Testing
     try folder.write("baseline: accepted.json\n", to: ".shopkeeper.yml")
     try folder.write("{}", to: "accepted.json")
     try folder.write(Self.catalog, to: "other.yml")
+    try folder.write("{\"identifier\": \"1\", \"products\": [], \"subscriptionGroups\": []}", to: "App.storekit")
+    try folder.write("\u{89}PNG\r\n\u{1A}\n\0\0\0\rIHDR", to: "art.png")
     try folder.write("product,territory,currency,price,reason\n", to: "shop/catalog.prices.csv")
     for (link, target) in [("link.csv", "shop/catalog.yml"), ("picture.csv", "shop/shots/shop.png")] {
       try FileManager.default.createSymbolicLink(atPath: folder.path(link), withDestinationPath: folder.path(target))
@@ -78,6 +80,8 @@ import Testing
       ("lint shop -o json=shop/shots/shop.png", "is an image of the catalog"),
       ("lint shop --write-baseline picture.csv", "is an image of the catalog"),
       ("lint shop -o html=other.yml", "is a catalog"), ("lint shop --write-baseline other.yml", "is a catalog"),
+      ("lint shop -o json=App.storekit", "is a catalog"), ("lint shop --write-baseline App.storekit", "is a catalog"),
+      ("lint shop -o html=art.png", "is a binary file, not a report"),
     ]) func kept(line: String, message: String) throws
   {
     let folder = try sample()
@@ -86,6 +90,17 @@ import Testing
     #expect(outcome.status == 3)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
     #expect(try contents(of: folder) == before)
+  }
+
+  @Test("replaces a report of any kind, and a baseline, with the next one") func again() throws {
+    let folder = try sample()
+    let kinds = ["text", "json", "jsonl", "sarif", "html", "junit", "github", "checkstyle", "gitlab"]
+    let known = try run("shopkeeper lint --help", in: folder.url).output
+    let reports = kinds.filter { known.contains($0) }.map { "-o \($0)=report.\($0)" }.joined(separator: " ")
+    for _ in 0..<2 {
+      let outcome = try run("shopkeeper lint shop \(reports) --write-baseline base.json", in: folder.url)
+      #expect(outcome.status < 2, "\(outcome.errors)")
+    }
   }
 
   @Test(

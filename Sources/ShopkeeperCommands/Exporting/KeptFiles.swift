@@ -69,7 +69,8 @@ struct KeptFiles {
     // A file that can't be read as a text isn't a report, nor a catalog.
     guard let source = try? SourceFile.read(path: path) else { return }
     let file = ParsedFile(source)
-    if CatalogYAMLDecoder.begins(source) || CatalogFormatRegistry.formats.contains(where: { $0.recognizesOwn(file) }) {
+    let isExport = CatalogFormatRegistry.formats.contains { $0.read != nil && $0.recognizesOwn(file) }
+    if CatalogYAMLDecoder.begins(source) || isExport {
       throw Failure("\"\(path)\" is a catalog; write to another file")
     }
     guard !source.isBinary else {

@@ -133,6 +133,18 @@ import Testing
     try expectMarks("pack: {type: non-consumable, localizations: {en-US: {title: Gems, description: x}}}", rule)
   }
 
+  @Test("of many rules that all have findings in a text, some are reported, and that there are more")
+  func manyFindings() throws {
+    for mustMatch in [true, false] {
+      let rules = try (0..<30).map {
+        CustomRule(id: "r\($0)", kind: .pattern(try TextPattern(mustMatch ? "x" : "G"), mustMatch: mustMatch))
+      }
+      let found = try lint(product("en-US: {title: Gems, description: Gold}"), rules).findings.map(\.message)
+      #expect(found.count == 2 * 21, "\(found)")
+      #expect(found.count { $0.contains("more findings of your own rules; only the first 20 are checked") } == 2)
+    }
+  }
+
   @Test("an expression must, or must not, match") func patterns() throws {
     try expectMarks(
       product("en-US: {title: ⟦5⟧ for ⟦12⟧, description: x}"),
