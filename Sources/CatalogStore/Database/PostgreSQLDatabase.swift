@@ -56,7 +56,7 @@ final class PostgreSQLDatabase: StoreDatabase {
         let fault =
           state.end == postgresql_endless
           ? "sent more than it may before it let anybody connect"
-          : "did not let anybody connect within \(time / 1000) seconds"
+          : "did not let anybody connect in time"
         throw StoreFailure(.disconnected, "\"\(shown)\" \(fault)")
       }
       throw StoreFailure(.engine, "libpq has no memory")
