@@ -135,7 +135,7 @@ static inline int postgresql_read_row_by_row(PGconn *connection) {
 /// The reason why a connection was given up.
 enum postgresql_end { postgresql_open, postgresql_silent, postgresql_endless };
 
-/// What is known of a connection besides what libpq keeps.
+/// The state of a connection that libpq does not keep.
 struct postgresql_state {
   enum postgresql_end end;
   /// Whether notifications have arrived since this was last reset.

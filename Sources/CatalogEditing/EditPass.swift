@@ -14,7 +14,7 @@ struct EditPass {
   private let locales: [String]
   private(set) var replacements: [TextReplacement] = []
   private(set) var places = EditedPlaces()
-  /// Where something is inserted: two insertions at the same offset would be in no order.
+  /// The offsets of insertions: two insertions at the same offset would be in no order.
   private var offsets: Set<Int> = []
   private var growths: [(growth: Growth, changes: [CatalogDraft.Change], part: CatalogDraft.Part)] = []
   private var indices: [Place: Int] = [:]

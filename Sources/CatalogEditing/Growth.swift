@@ -2,7 +2,7 @@ import Basics
 import CatalogFormats
 import SourceSyntax
 
-/// What one mapping or list of a file gets in one pass: its new entries or elements.
+/// The new entries of one mapping of a file, or the new elements of one list, that one pass inserts together.
 struct Growth {
   private let place: ValuePlace
   private let locales: [String]
