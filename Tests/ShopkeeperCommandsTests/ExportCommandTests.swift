@@ -176,7 +176,7 @@ import Testing
   @Test(
     "replaces no file of another app, whatever it keeps of an earlier export of its own",
     arguments: [
-      "storekit", "transporter", "unity", "google-play", "gpp-4.2", "csv", "xlsx", "json", "plist", "asc",
+      "storekit", "transporter", "unity", "google-play", "csv", "xlsx", "json", "plist", "asc",
       "product-ids-json",
     ]) func otherApp(_ format: String) async throws
   {
