@@ -133,6 +133,27 @@ import Testing
     #expect(run.errors.contains("note: Google Play sells only where it has a price"), "\(run.errors)")
   }
 
+  @Test("default languages that differ, and sales in later regions that a catalog can't have, are named")
+  func unkept() async throws {
+    let folder = try TemporaryFolder()
+    for language in ["en-US", "de-DE"] {
+      let other = Self.product.replacing("\"gold\"", with: "\"gold.\(language.prefix(2))\"")
+      try folder.write(other.replacing("\"en-US\"", with: "\"\(language)\""), to: "old/products/\(language).json")
+    }
+    let old = await CommandRun("convert", folder.path("old"), folder.path("old.yml"), "--loss-report")
+    #expect(old.errors.contains("different default languages: de-DE, en-US"), "\(old.errors)")
+    let price = #""price": {"currencyCode": "USD", "units": "4"}"#
+    let new = """
+      {"productId": "silver", "listings": [{"languageCode": "en-US", "title": "S", "description": "S."}],
+      "purchaseOptions": [{"purchaseOptionId": "o", "buyOption": {}, "newRegionsConfig": {
+      "usdPrice": {"currencyCode": "USD", "units": "4"}, "availability": "AVAILABLE"},
+      "regionalPricingAndAvailabilityConfigs": [{"regionCode": "US", \(price), "availability": "AVAILABLE"}]}]}
+      """
+    try folder.write(new, to: "new/products/silver.json")
+    let run = await CommandRun("convert", folder.path("new"), folder.path("new.yml"), "--loss-report")
+    #expect(run.errors.contains("not in regions that open later"), "\(run.errors)")
+  }
+
   @Test("an empty catalog is imported with a word about it") func empty() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(#"{"appleSKU": "", "products": []}"#, to: "IAPProductCatalog.json")

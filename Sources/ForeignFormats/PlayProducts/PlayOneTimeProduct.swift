@@ -89,21 +89,22 @@ extension PlayProductBuilder {
     let later = option.value(forKey: laterKey)
     guard prices.isEmpty, let later else {
       let price = Price(folding: prices, base: nil, where: PlayRegions.hasCurrencyOfAppStore)
-      if let later, !isImplied(later, by: prices, subject) {
-        problems.leaveOut(
-          laterKey, "a catalog has no prices for regions that open later, apart from those of today", at: later.opening)
+      let priced = Territory.all.filter { PlayRegions.hasCurrencyOfAppStore($0) && price?.amount(in: $0) != nil }
+      let listed = prices.map(\.territory)
+      let isLimited = !Set(priced).isSubset(of: listed)
+      if let later, isLimited || !isImplied(later, by: prices, subject) {
+        let reason =
+          isLimited
+          ? "the product is sold in the storefronts with a price, and not in regions that open later"
+          : "a catalog has no prices for regions that open later, apart from those of today"
+        problems.leaveOut(laterKey, reason, at: later.opening)
       }
-      if let price {
-        let priced = Territory.all.filter { PlayRegions.hasCurrencyOfAppStore($0) && price.amount(in: $0) != nil }
-        let listed = prices.map(\.territory)
-        if !Set(priced).isSubset(of: listed) {
-          storefronts = listed
-        } else if listed.count < Territory.all.count(where: PlayRegions.hasCurrencyOfAppStore) {
-          problems.lose(
-            .aside, CatalogPath(subject, .price),
-            "Google Play sells only where it has a price, and the App Store everywhere unless \"storefronts\" lists some"
-          )
-        }
+      if isLimited {
+        storefronts = listed
+      } else if price != nil, listed.count < Territory.all.count(where: PlayRegions.hasCurrencyOfAppStore) {
+        problems.lose(
+          .aside, CatalogPath(subject, .price),
+          "Google Play sells only where it has a price, and the App Store everywhere unless \"storefronts\" lists some")
       }
       return price
     }

@@ -66,6 +66,10 @@ struct PlayProductBuilder {
     let languages = Set(defaultLanguages)
     if let language = defaultLanguage ?? (languages.count == 1 ? defaultLanguages.first : nil) {
       catalog.app.primaryLocale = StoreLocale.resolving(language)?.code ?? language
+    } else if languages.count > 1 {
+      let names = languages.sorted().joined(separator: ", ")
+      problems.lose(
+        .aside, CatalogPath(.app, .primaryLocale), "the products have different default languages: \(names); state one")
     }
   }
 

@@ -209,6 +209,25 @@ import Testing
     #expect(document.catalog.products[1].availability.storefronts == nil)
   }
 
+  @Test(
+    "sell no product in the storefronts of its prices alone",
+    arguments: [
+      ["ID", "Country", "Amount", "Currency"], ["商品ID", "国家/地区", "当地价格", "币种"], ["商品ID", "国家/地区", "金额", "币种"],
+      ["商品ID", "国", "現地価格", "通貨"],
+    ]) func placesOfPrices(headings: [String]) throws
+  {
+    let document = try read(
+      Workbook.Sheet(
+        name: "Local",
+        rows: [headings, ["a.x", "Japan", "160", "JPY"], ["a.x", "South Korea", "1500", "KRW"]].map {
+          $0.map { Workbook.Cell($0) }
+        }))
+    let product = document.catalog.products[0]
+    #expect(product.availability.storefronts == nil)
+    let isNamed = document.diagnostics.contains { $0.message.contains("160 in Japan of a.x") }
+    #expect(product.price != nil || isNamed, "\(document.diagnostics.map(\.message))")
+  }
+
   @Test("have the texts of the language that they are named after, or that a column names") func texts() throws {
     let document = try read(
       .init(name: "葡萄牙语（巴西）", rows: [["商品ID", "名称", "描述"], ["a.x", "Ouro", "Algum ouro"]]),

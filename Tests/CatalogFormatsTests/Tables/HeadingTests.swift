@@ -349,6 +349,19 @@ import Testing
       ])
   }
 
+  @Test(
+    "a bonus of something else than the quantity is named with a map, and ignored",
+    arguments: [
+      ("Coins", "Bonus Gems", true), ("金币", "赠送钻石", true), ("コイン", "おまけジェム", true), ("코인", "보너스 보석", true),
+      ("Gold Coins", "Bonus Gold", false), ("金币", "赠送金币", false), ("Gems", "Bonus", false),
+    ]) func otherBonus(quantity: String, bonus: String, isOther: Bool) throws
+  {
+    let document = try read("ID,Type,title[en-US],\(quantity),\(bonus)\na.x,consumable,Pack,100,5\n")
+    let messages = document.diagnostics.map(\.message)
+    #expect(document.catalog.products.map { $0.grants.map(\.bonus) } == [[isOther ? 0 : 5]], "\(messages)")
+    #expect(messages.contains { $0.contains("--map '\(bonus)=grants[") } == isOther, "\(messages)")
+  }
+
   @Test("a bonus without a quantity is named, and ignored", arguments: ["Bonus", "赠送数量"]) func lonely(heading: String)
     throws
   {

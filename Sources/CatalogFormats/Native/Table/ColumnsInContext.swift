@@ -76,11 +76,19 @@ extension TableHeader {
       }
     }
     if let index = plain["bonus"] {
-      let hasQuantity = (amounts["grants"] ?? []).count + (plain["quantity"] == nil ? 0 : 1) == 1
-      if !hasQuantity || !counts.areBonuses(index) {
+      let quantities = (amounts["grants"] ?? []).map(\.column) + [plain["quantity"]].compactMap(\.self)
+      let other =
+        quantities.count == 1 ? HeadingGuess.otherGranted(headings[index], than: headings[quantities[0]]) : nil
+      if quantities.count != 1 || other != nil || !counts.areBonuses(index) {
         release("bonus", index)
         unreadColumns.append(index)
-        let reason = hasQuantity ? "none of its cells is a quantity" : "no quantity is known that it adds to"
+        let reason =
+          if let other {
+            "it is not of \(quoted: headings[quantities[0]]); --map '\(names[index])=grants[\(other)]' takes it for a quantity of "
+              + "its own"
+          } else {
+            quantities.count == 1 ? "none of its cells is a quantity" : "no quantity is known that it adds to"
+          }
         report(.warning, "the column \(quoted: headings[index]) is ignored: \(reason)", at: row.cells[index].range)
       }
     }

@@ -241,6 +241,18 @@ struct FurtherSheet {
       add("\(key) \(amount)", to: TableColumn("price"), of: product, isList: true)
     }
     guard prices.isEmpty, !isEverywhere else { return }
+    // The storefront of a price is none in which alone the product is sold.
+    func isPrice(_ index: Int) -> Bool {
+      if case .column(let column)? = roles[index] { return column.name == "price" }
+      return roles[index] == nil && currency != nil && CellWords.money(row[index]) != nil
+    }
+    if let index = row.indices.first(where: isPrice) {
+      let places = storefronts.sorted { $0.key < $1.key }.map(\.value)
+      if roles[index] == nil, !places.isEmpty {
+        leftOut.append("\(row[index]) in \(places.joined(separator: ", ")) of \(product)")
+      }
+      return
+    }
     for (_, storefront) in storefronts.sorted(by: { $0.key < $1.key }) {
       let code = CellWords.territory(storefront)?.code ?? storefront
       add(code, to: TableColumn("storefronts"), of: product, isList: true)

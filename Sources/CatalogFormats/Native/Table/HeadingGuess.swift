@@ -132,6 +132,16 @@ struct HeadingGuess {
       ? TableColumn("bonus") : names.first.map { TableColumn("grants", $0) } ?? TableColumn("quantity")
   }
 
+  /// The thing that a bonus is of, if its heading names one, and that of the quantities names another.
+  static func otherGranted(_ bonus: String, than quantity: String) -> String? {
+    func granted(_ heading: String) -> Set<String> {
+      let folded = FoldedHeading.text(heading)
+      return HeadingWords.granted.filter { $0.count > 1 ? folded.contains($0) : folded.hasSuffix($0) }
+    }
+    let (own, others) = (granted(bonus), granted(quantity))
+    return others.isEmpty || !own.isDisjoint(with: others) ? nil : own.max { $0.count < $1.count }
+  }
+
   /// Nil when a text has a qualifier other than a language: customers don't read `Description (internal)`.
   private init?(_ name: String, _ qualifiers: [String], _ language: HeadingLanguage, _ map: ColumnMap) {
     switch name {
