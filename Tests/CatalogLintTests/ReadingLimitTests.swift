@@ -50,7 +50,7 @@ import Testing
       "templates: {t: {en-US: {title: \"{quantity} coins\", description: \"\(text){quantity}\"}}}", "products:",
     ]
     let found = findings(
-      MarkedCatalog((head + products.map { "  \($0)" }).joined(separator: "\n")), within: .seconds(8))
+      MarkedCatalog((head + products.map { "  \($0)" }).joined(separator: "\n")), within: .seconds(16))
     #expect(found.contains { $0.rule == "description-length" })
     #expect(found.contains { $0.message.hasSuffix(" bytes; only the first 1024 are checked") })
   }

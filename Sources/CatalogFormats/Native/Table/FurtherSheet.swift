@@ -241,10 +241,12 @@ struct FurtherSheet {
       add("\(key) \(amount)", to: TableColumn("price"), of: product, isList: true)
     }
     guard prices.isEmpty, !isEverywhere else { return }
-    // The storefront of a price is none in which alone the product is sold.
+    // A product isn't sold in the storefronts of its prices alone.
+    let hasCurrency =
+      currency != nil || row.indices.contains { roles[$0] == nil && CellWords.currencyKey(row[$0]) != nil }
     func isPrice(_ index: Int) -> Bool {
       if case .column(let column)? = roles[index] { return column.name == "price" }
-      return roles[index] == nil && currency != nil && CellWords.money(row[index]) != nil
+      return roles[index] == nil && hasCurrency && CellWords.money(row[index]) != nil
     }
     if let index = row.indices.first(where: isPrice) {
       let places = storefronts.sorted { $0.key < $1.key }.map(\.value)
