@@ -353,7 +353,7 @@ import Testing
     "a bonus of something else than the quantity is named with a map, and ignored",
     arguments: [
       ("Coins", "Bonus Gems", true), ("金币", "赠送钻石", true), ("コイン", "おまけジェム", true), ("코인", "보너스 보석", true),
-      ("Gold", "Bonus Gold Coins", false), ("金币", "赠送金币", false), ("Gems", "Bonus", false),
+      ("Gold", "Bonus Gold", false), ("金币", "赠送金币", false), ("Gems", "Bonus", false),
     ]) func otherBonus(quantity: String, bonus: String, isOther: Bool) throws
   {
     let document = try read("ID,Type,title[en-US],\(quantity),\(bonus)\na.x,consumable,Pack,100,5\n")
