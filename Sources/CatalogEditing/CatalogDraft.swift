@@ -66,7 +66,7 @@ public struct CatalogDraft: Sendable {
     try set(field, [(subject, text)])
   }
 
-  /// Sets a field of several parts, each to a value of its own, in one pass over the file.
+  /// Sets a field of several parts, each to a value of its own.
   ///
   /// - Parameters:
   ///   - field: The keys of its path, as for one part.
@@ -74,20 +74,13 @@ public struct CatalogDraft: Sendable {
   public mutating func set(_ field: String, _ values: [(subject: CatalogPath.Subject, text: String)])
     throws(CatalogEditFailure)
   {
-    guard !values.isEmpty else { return }
-    let root = try part(.catalog).node
-    let layout = ValueLayout(habits: FileHabits(root))
-    var made: [TextReplacement] = []
-    var places = EditedPlaces()
+    var changes: [Change] = []
     for (subject, text) in values {
       let part = try part(subject)
       let path = try FieldPath(field, in: part.schema, called: part.name, at: part.node)
-      let value = path.schema.written(text)
-      guard let plan = plan(value, at: path.keys, in: part, layout: layout) else { throw Self.unsupportedLayout(field) }
-      made += plan
-      places.insert((part.keys + path.keys)[...], text: Self.scalar(value))
+      changes.append(Change(subject, path.keys, to: text))
     }
-    try apply(made, to: places, called: field)
+    try set(changes)
   }
 
   /// A value to set, with the same keys as a `CatalogEntry`.
@@ -161,27 +154,6 @@ public struct CatalogDraft: Sendable {
     guard let last = steps.last, let replacement = EntryRemoval(of: last.index, from: last.container)?.replacement
     else { throw Self.unsupportedLayout(field) }
     return (replacement, Array(path.keys.prefix(steps.count)))
-  }
-
-  mutating func write(_ value: OrderedValue, at keys: [String], in part: Part, called field: String)
-    throws(CatalogEditFailure)
-  {
-    let layout = ValueLayout(habits: FileHabits(map.tree.root ?? part.node))
-    guard let plan = plan(value, at: keys, in: part, layout: layout) else { throw Self.unsupportedLayout(field) }
-    try apply(plan, to: EditedPlaces(part.keys + keys, text: Self.scalar(value)), called: field)
-  }
-
-  static func scalar(_ value: OrderedValue) -> String? { value.isScalar ? value.scalarText : nil }
-
-  /// The replacements that put a value at a path.
-  private func plan(_ value: OrderedValue, at keys: [String], in part: Part, layout: ValueLayout) -> [TextReplacement]?
-  {
-    let (place, rest) = ValuePlace(part: part).descend(keys[...])
-    guard let key = rest.first else { return place.replacements(with: value, layout: layout) }
-    let schema = place.schema?.schema(at: rest.prefix(1))
-    let inner = OrderedValue.nested(value, below: rest.dropFirst(), schema: schema)
-    guard place.takes(key, after: 0) else { return nil }
-    return place.insertion(of: [.init(key, inner)], locales: catalog.app.locales, layout: layout)
   }
 
   // MARK: Making changes

@@ -76,7 +76,7 @@ struct EditPass {
     replacements += made
     for change in changes {
       let value = part.schema.schema(at: change.keys[...])?.written(change.text) ?? .text(change.text)
-      places.insert((part.keys + change.keys)[...], text: CatalogDraft.scalar(value))
+      places.insert((part.keys + change.keys)[...], text: value.isScalar ? value.scalarText : nil)
     }
   }
 }

@@ -8,7 +8,7 @@ import SourceSyntax
 struct FieldPath {
   let keys: [String]
   /// The schema of the value at the path.
-  let schema: ValueSchema
+  private let schema: ValueSchema
 
   /// Parses a path.
   ///

@@ -9,16 +9,6 @@ extension ValueSchema {
   }
 }
 
-extension OrderedValue {
-  /// A value nested within the keys that have to be written with it.
-  static func nested(_ value: OrderedValue, below keys: ArraySlice<String>, schema: ValueSchema?) -> OrderedValue {
-    guard let key = keys.first else { return value }
-    let inner = nested(value, below: keys.dropFirst(), schema: schema?.schema(at: keys.prefix(1)))
-    if case .list = schema { return .list([inner]) }
-    return [key: inner]
-  }
-}
-
 extension SyntaxNode {
   /// The entry with a key, or the element with a number.
   func step(to key: String) -> (value: SyntaxNode, index: Int)? {
