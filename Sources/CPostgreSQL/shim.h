@@ -145,7 +145,7 @@ struct postgresql_state {
 /// The most bytes of one result, such as one row: several times the largest catalog.
 static const int64_t postgresql_longest_result = 256 << 20;
 
-/// The most bytes that a server sends before one is connected: a hundred times of what one needs.
+/// The most bytes that a server sends before one is connected: a hundred times what one needs.
 static const int64_t postgresql_longest_greeting = 16 << 20;
 
 static inline int64_t postgresql_milliseconds(void) {
@@ -192,7 +192,7 @@ static inline PGconn *postgresql_connect(const char *address, int64_t latest, en
       postgresql()->PQsocket(connection), next == PGRES_POLLING_READING ? POLLIN : POLLOUT, 0};
     int count = poll(&polled, 1, left < patience ? (int)left : patience);
     if (count < 0 && errno == EINTR) continue;
-    // libpq takes it for lost, and tries the next host.
+    // libpq takes a host that doesn't accept for lost, and tries the next one.
     is_silent = count == 0;
     if (is_silent) shutdown(polled.fd, SHUT_RDWR);
     int available = 0;
