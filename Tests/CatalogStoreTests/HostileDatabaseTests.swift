@@ -36,9 +36,7 @@ import Testing
     #expect(ContinuousClock.now - started < .seconds(8))
   }
 
-  @Test(
-    "that stops reading: within the time for one result", .enabled(if: PostgreSQLCluster.shared != nil),
-    .timeLimit(.minutes(1)))
+  @Test("that stops reading: within the time for one result", .enabled(if: PostgreSQLCluster.shared != nil))
   func unread() throws {
     let test = try TestStore(.postgreSQL)
     let database = try PostgreSQLDatabase(test.location, access: .create, patience: 1000)

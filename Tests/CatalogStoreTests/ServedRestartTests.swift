@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Servers on one PostgreSQL store", .timeLimit(.minutes(20))) struct ServedRestartTests {
+@Suite("Servers on one PostgreSQL store", .timeLimit(.minutes(40))) struct ServedRestartTests {
   /// A server of a store, which ends with the test.
   private final class Node {
     let process = Process()

@@ -207,7 +207,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("A shop survives every fault", .timeLimit(.minutes(20))) struct FaultTests {
+@Suite("A shop survives every fault", .timeLimit(.minutes(40))) struct FaultTests {
   @Test("with the list that is right for it", arguments: FaultCase.all) func fault(_ row: FaultCase) async throws {
     let time = FakeClock()
     let keys = row.isSigned ? ["a": try Signer.first.key] : [:]

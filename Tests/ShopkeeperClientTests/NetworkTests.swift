@@ -43,7 +43,7 @@ struct NetworkFault: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("A shop on a real network", .enabled(if: MisbehavingServer.shared != nil), .timeLimit(.minutes(20)))
+@Suite("A shop on a real network", .enabled(if: MisbehavingServer.shared != nil), .timeLimit(.minutes(40)))
 struct NetworkTests {
   /// A shop that keeps its list in a file; the next launch has the same file.
   private func shop(_ path: String, isSecure: Bool = false, keptIn file: URL, timeout: Duration = .seconds(1200)) throws

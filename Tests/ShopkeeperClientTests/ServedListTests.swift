@@ -11,7 +11,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("A shop and shopkeeper serve", .timeLimit(.minutes(20))) struct ServedListTests {
+@Suite("A shop and shopkeeper serve", .timeLimit(.minutes(40))) struct ServedListTests {
   @Test("the list of a server is shown, and by the next launch too if the server is gone") func served() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "served-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

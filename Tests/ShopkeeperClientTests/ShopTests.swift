@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShopkeeperClient
 
-@Suite("A shop", .timeLimit(.minutes(20))) struct ShopTests {
+@Suite("A shop", .timeLimit(.minutes(40))) struct ShopTests {
   @Test("asks for the list of its app, for its audience") func request() async throws {
     var stand = try Stand(server: { _ in Stand.served })
     stand.configuration.requestFields = ["Authorization": "Bearer x"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShopkeeperClient
 
-@Suite("A shop and the store", .timeLimit(.minutes(20))) struct StoreTests {
+@Suite("A shop and the store", .timeLimit(.minutes(40))) struct StoreTests {
   /// A product as a store has it.
   struct StoreProduct: Sendable, Equatable { var id: String }
 

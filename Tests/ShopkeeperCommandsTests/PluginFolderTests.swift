@@ -1,3 +1,4 @@
+import AppStoreReference
 import Foundation
 import Testing
 
@@ -122,24 +123,33 @@ import Testing
     #expect(try folder.text("play/\(file)") == text)
   }
 
-  @Test("prices for regions that open later are named where they aren't those of today", arguments: [true, false])
-  func laterRegions(_ isSame: Bool) async throws {
+  @Test(
+    "prices for regions that open later are named where they aren't those of today, or today's are only some",
+    arguments: [true, false], [true, false])
+  func laterRegions(_ isEverywhere: Bool, _ isSame: Bool) async throws {
     let folder = try TemporaryFolder()
-    func money(_ currency: String, _ units: Int) -> String {
+    func money(_ currency: CurrencyCode, _ units: Int) -> String {
       "{\"currencyCode\": \"\(currency)\", \"units\": \"\(units)\"}"
     }
-    let euros = ["DE", "FR", "IT"].map { "{\"regionCode\": \"\($0)\", \"price\": \(money("EUR", 9))}" }
-    let regions = (euros + ["{\"regionCode\": \"US\", \"price\": \(money("USD", 8))}"]).joined(separator: ", ")
-    let later = "{\"usdPrice\": \(money("USD", isSame ? 8 : 7)), \"eurPrice\": \(money("EUR", 9))}"
+    let dollar = CurrencyCode("USD")!
+    let euro = CurrencyCode("EUR")!
+    let territories = Territory.all.filter { territory in
+      isEverywhere
+        ? [dollar, euro].contains(territory.currency) : ["DEU", "FRA", "ITA", "USA"].contains(territory.code)
+    }
+    let regions = territories.map {
+      "{\"regionCode\": \"\($0.alpha2)\", \"price\": \(money($0.currency, $0.currency == dollar ? 8 : 9))}"
+    }
+    let later = "{\"usdPrice\": \(money(dollar, isSame ? 8 : 7)), \"eurPrice\": \(money(euro, 9))}"
     try folder.write(
       """
       {"productId": "coins", "purchaseOptions": [{"buyOption": {}, "newRegionsConfig": \(later),
-        "regionalPricingAndAvailabilityConfigs": [\(regions)]}]}
+        "regionalPricingAndAvailabilityConfigs": [\(regions.joined(separator: ", "))]}]}
       """, to: "play/products/coins.json")
     let run = await CommandRun("import", folder.path("play"), "--bundle-id", "com.x")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.contains("\"newRegionsConfig\" is left out") == !isSame, "\(run.errors)")
+    #expect(run.errors.contains("\"newRegionsConfig\" is left out") == !(isEverywhere && isSame), "\(run.errors)")
     // A product is sold where its file says.
-    #expect(run.output.contains("storefronts: [DEU, FRA, ITA, USA]"), "\(run.output)")
+    #expect(run.output.contains("storefronts: [DEU, FRA, ITA, USA]") == !isEverywhere, "\(run.output)")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("shopkeeper serve from a store", .timeLimit(.minutes(20))) struct ServeStoreTests {
+@Suite("shopkeeper serve from a store", .timeLimit(.minutes(40))) struct ServeStoreTests {
   static let path = "/v1/apps/com.example.small/products"
 
   static func text(_ title: String, app: String = "small") -> String {
