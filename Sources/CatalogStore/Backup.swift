@@ -10,13 +10,11 @@ extension Store {
   public func backup(to path: String) throws(StoreFailure) -> Verification {
     let target = StoreLocation(path)
     if case .file(let path) = target {
-      guard FileSystem.kind(path, followingLinks: false) == nil else {
-        throw StoreFailure(.refused, "\"\(path)\" already exists; a backup replaces no file")
-      }
       if let file = database as? SQLiteDatabase {
         try file.backup(to: path)
         return try Store.open(at: target).verify()
       }
+      try SQLiteDatabase.createFile(path)
     }
     do throws(StoreFailure) {
       let copy = try Store.open(at: target, for: .create)
@@ -29,7 +27,7 @@ extension Store {
         }
       }
     } catch {
-      if case .file(let path) = target, error.kind != .refused {
+      if case .file(let path) = target {
         for ending in ["", "-wal", "-shm"] { unlink(path + ending) }
       }
       throw error

@@ -151,6 +151,26 @@ import Testing
     #expect(failure?.kind == .refused)
   }
 
+  @Test("of several backups to one name at once, one is written, and whole", arguments: Engine.allCases)
+  func backups(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    try test.open().publish(Samples.catalog(["coins": "price: {tier: 1}"]))
+    let folder = try TemporaryFolder()
+    let location = test.location
+    for number in 0..<5 {
+      let path = folder.path("\(number).store")
+      let written = Lock(0)
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in
+        do {
+          _ = try Store.open(at: location).backup(to: path)
+          written.withLock { $0 += 1 }
+        } catch { #expect((error as? StoreFailure)?.kind == .refused, "\(error)") }
+      }
+      #expect(written.withLock { $0 } == 1)
+      #expect(try Store.open(at: .file(path)).verify().problems == [])
+    }
+  }
+
   @Test("what is published while a store is restored is in the store, or in what the restoration kept") func restored()
     throws
   {

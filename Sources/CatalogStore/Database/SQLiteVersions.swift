@@ -77,13 +77,27 @@ extension SQLiteDatabase {
     ).map(\.values)
   }
 
+  /// Creates an empty file for a backup; of several that create it at once, one does.
+  static func createFile(_ path: String) throws(StoreFailure) {
+    let descriptor = platform_create(path)
+    guard descriptor < 0 else {
+      close(descriptor)
+      return
+    }
+    let error = SystemError.last
+    guard error.number != EEXIST else {
+      throw StoreFailure(.refused, "\"\(path)\" already exists; a backup replaces no file")
+    }
+    throw StoreFailure(
+      error.number == ENOENT ? .missing : .readOnly,
+      "could not create \"\(path)\": \(error.making(in: Path.folder(of: path)))")
+  }
+
   /// Writes a consistent copy of the store, even while others write.
   func backup(to copy: String) throws(StoreFailure) {
-    guard FileSystem.kind(copy, followingLinks: false) == nil else {
-      throw StoreFailure(.refused, "the backup \"\(copy)\" already exists; move it elsewhere")
-    }
+    try Self.createFile(copy)
     do throws(StoreFailure) {
-      let target = try SQLiteDatabase(path: copy, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+      let target = try SQLiteDatabase(path: copy, flags: SQLITE_OPEN_READWRITE)
       try target.copyPages(from: self)
     } catch {
       unlink(copy)
