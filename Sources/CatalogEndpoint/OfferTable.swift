@@ -95,11 +95,14 @@ struct OfferTable: Sendable {
 
   var productIDs: [String] { offers.map(\.id) }
 
-  /// The bytes of the texts in the locale that has the most.
+  /// The bytes of the texts in the locale that has the most, and of the tags.
   var longestTexts: Int {
-    locales.indices.map { locale in
+    let lengths = tags.map(\.utf8.count)
+    let labels = offers.reduce(0) { $0 + $1.tags.reduce(0) { $0 + lengths[$1] } }
+    let texts = locales.indices.map { locale in
       offers.reduce(0) { $0 + $1.texts[locale].title.utf8.count + $1.texts[locale].description.utf8.count }
-    }.max() ?? 0
+    }
+    return labels + (texts.max() ?? 0)
   }
 
   /// Whether any product is for some storefronts alone.

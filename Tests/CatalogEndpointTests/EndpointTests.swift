@@ -139,18 +139,21 @@ import Testing
     #expect(version() != first)
   }
 
-  @Test("makes long answers on another thread: those of many products, and of long texts", arguments: [1, 20_000])
-  func preparation(_ length: Int) throws {
+  @Test(
+    "makes long answers on another thread: those of many products, of long texts and of many tags",
+    arguments: [(1, 1), (20_000, 1), (1, 5_000)]) func preparation(_ length: Int, _ tags: Int) throws
+  {
     var catalog = OfferSamples.catalog
     for index in catalog.products.indices where !catalog.products[index].localizations.isEmpty {
       catalog.products[index].localizations[0].description = String(repeating: "x", count: length)
+      catalog.products[index].availability.tags += (1..<tags).map { "tag\($0)" }
     }
     let request = SelectionRequest(parameters: [("tag", "featured")], now: OfferSamples.december)
     guard case .resource(let resource) = OfferSamples.app(catalog).choose(.products, request) else {
       Issue.record("the request was refused")
       return
     }
-    #expect((resource.preparation?(0) != nil) == (length > 1))
+    #expect((resource.preparation?(0) != nil) == (length + tags > 2))
   }
 
   @Test("forgets an app that is no longer served, even if answers that it was asked for were never made") func refused()

@@ -88,15 +88,24 @@ import Testing
     #expect(apply.status == 0, "\(apply.errors)")
   }
 
-  @Test(
-    "a journal takes the place of a link or a pipe, and leaves what that leads to",
-    arguments: ["ln -s outside", "mkfifo"])
-  func linkedJournal(_ making: String) async throws {
+  @Test("a journal takes the place of a link, and leaves what that leads to") func linkedJournal() async throws {
     let store = try Store()
-    _ = try run("\(making) catalog.yml.asc-journal", in: store.folder.url)
+    _ = try run("ln -s outside catalog.yml.asc-journal", in: store.folder.url)
     let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
     #expect(apply.status == 0, "\(apply.errors)")
     #expect(!FileManager.default.fileExists(atPath: store.folder.path("outside")))
+  }
+
+  @Test("a journal takes the place of no pipe, device or socket", arguments: ["mkfifo", "ln -s /dev/null"])
+  func unusualJournal(_ making: String) async throws {
+    let store = try Store()
+    _ = try run("\(making) catalog.yml.asc-journal", in: store.folder.url)
+    let journal = store.folder.path("catalog.yml.asc-journal")
+    let before = try FileManager.default.attributesOfItem(atPath: journal)
+    let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(apply.status != 0 && apply.errors.contains("is not a file"), "\(apply.errors)")
+    let after = try FileManager.default.attributesOfItem(atPath: journal)
+    #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
   }
 }
 

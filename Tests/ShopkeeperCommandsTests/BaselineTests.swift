@@ -161,4 +161,13 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("leave out one of them"))
   }
+
+  @Test("is in a file of its own, by any of its names") func ownFile() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("b.json")
+    let run = await CommandRun(
+      "lint", Samples.catalog("Minimal"), "--output", "json=\(folder.path("./b.json"))", "--write-baseline", path)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("two reports are written to the same file"), "\(run.errors)")
+  }
 }

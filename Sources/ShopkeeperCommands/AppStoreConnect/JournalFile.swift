@@ -14,15 +14,15 @@ final class JournalFile: PlanJournal {
   private var isKept: Bool
 
   /// Opens a journal, or creates it for its owner alone, and locks it, before the store is read: another run may not
-  /// change the store between the two. It takes the place of a link or a pipe, which may be in a repository.
+  /// change the store between the two. It takes the place of a link, which may be in a repository.
   init(_ path: String) throws {
     self.path = path
-    // A link in place of the journal itself is replaced.
     try OutputFile.requireInside(Path.folder(of: path))
-    if FileSystem.kind(path, followingLinks: false) == .other { unlink(path) }
+    if OutputFile.isStream(path) { throw Self.noFile(path) }
+    if FileSystem.linkTarget(path) != nil { unlink(path) }
     descriptor = try Self.locked(path)
     do {
-      guard FileSystem.kind(path) == .file else { throw Failure("the journal \"\(path)\" is not a file") }
+      guard FileSystem.kind(path) == .file else { throw Self.noFile(path) }
       let text = String(decoding: try SourceFile.read(path: path).bytes, as: UTF8.self)
       // A run that was ended before its first step has only said which process it is.
       earlierLines = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("{\"process\":") }
@@ -33,6 +33,8 @@ final class JournalFile: PlanJournal {
     }
     if !isKept { try sign() }
   }
+
+  private static func noFile(_ path: String) -> Failure { Failure("the journal \"\(path)\" is not a file") }
 
   /// The descriptor of a file with the path, locked; again if another run removes the file between the two.
   private static func locked(_ path: String) throws -> Int32 {

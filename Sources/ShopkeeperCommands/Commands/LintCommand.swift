@@ -84,7 +84,7 @@ enum LintCommand {
     run.disabled = selection.disabled
     // Checked before anything is written, including fixes.
     let kept = KeptFiles(of: files.catalogs, others: files.names + (try run.filesRead(for: files.catalogs)))
-    for output in outputs(of: invocation) { try kept.requireReport(output) }
+    for output in LintOptions.written(by: invocation) { try kept.requireReport(output) }
     if invocation[LintOptions.diff] || invocation[LintOptions.fix] {
       return try fix(files, with: run, progress, invocation)
     }
@@ -98,11 +98,6 @@ enum LintCommand {
       outcome = try BaselineUse.write(outcome, to: path, on: invocation.console)
     }
     return (files.catalogs, outcome.report, try report(outcome, on: files, for: invocation))
-  }
-
-  /// The files that the command line asks to write, in addition to the fixed catalogs.
-  private static func outputs(of invocation: Invocation) -> [String] {
-    invocation[LintOptions.outputs].map(\.value) + [invocation[LintOptions.writeBaseline]].compactMap(\.self)
   }
 
   /// Fixes the catalogs, or prints how they would be fixed, and reports what is left.

@@ -1,3 +1,4 @@
+import Basics
 import CatalogLint
 import CommandLayer
 import LintReports
@@ -68,11 +69,21 @@ enum LintOptions {
     invocation[cache] ? invocation.console.cacheFolder.map { ImageCache(folder: $0) } : nil
   }
 
+  /// The files that a command line asks to write, in addition to fixed catalogs.
+  static func written(by invocation: Invocation) -> [String] {
+    invocation[outputs].map(\.value) + [invocation[writeBaseline]].compactMap(\.self)
+  }
+
   /// Refuses a command line with incompatible options.
   static func check(_ invocation: Invocation) throws {
     func refuse(_ reason: String) -> UsageError { invocation.usageError(.other(reason)) }
     let files = invocation[outputs].map(\.value)
-    if Set(files).count < files.count { throw refuse("two reports are written to the same file; give each its own") }
+    let written = written(by: invocation).filter { $0 != StandardStream.name }.map {
+      Path.join(FileSystem.absolute(Path.folder(of: $0)), Path.name(of: $0))
+    }
+    if Set(written).count < written.count {
+      throw refuse("two reports are written to the same file; give each its own")
+    }
     if invocation[newOnly], invocation[against] == nil {
       throw refuse("--new-only needs --against to know what is old")
     }

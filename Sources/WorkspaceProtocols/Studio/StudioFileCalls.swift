@@ -37,15 +37,18 @@ extension StudioSession {
       SourceFile(name: name, bytes: bytes), into: workspace.file,
       overwriting: asked["overwrites"]?.scalarText == "true", in: Self.language(asked))
     merged = made.result.map { (workspace.source, $0) }
+    merges += 1
     let isNew = made.result.map { $0.bytes != workspace.source.bytes } ?? false
-    return ["report": made.report, "canWrite": .flag(isNew)]
+    return ["report": made.report, "canWrite": .flag(isNew), "merge": .integer(merges)]
   }
 
-  mutating func accept() throws -> OrderedMap {
-    guard let merged, merged.before.bytes == workspace.source.bytes else {
-      self.merged = nil
-      throw StudioProblem("the catalog was changed meanwhile; nothing was written")
-    }
+  /// Whether the page shows the last file that was merged, and the catalog is still the one that it was merged into.
+  func canAccept(_ asked: OrderedValue) -> Bool {
+    asked["merge"]?.scalarText == "\(merges)" && merged?.before.bytes == workspace.source.bytes
+  }
+
+  mutating func accept(_ asked: OrderedValue) throws -> OrderedMap {
+    guard canAccept(asked), let merged else { throw Self.changedMeanwhile }
     workspace.replaceText(with: merged.after)
     try commit(from: merged.before)
     self.merged = nil

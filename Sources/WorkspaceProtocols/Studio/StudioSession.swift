@@ -24,7 +24,7 @@ struct StudioSession: Sendable {
     case export
     /// A file is merged in memory, and the result is shown.
     case merge
-    /// The last file that was merged in memory is written.
+    /// The last file that was merged in memory is written, if it is the one that the page shows.
     case accept
     /// The prices of a product by storefront.
     case prices
@@ -39,13 +39,15 @@ struct StudioSession: Sendable {
   private var changed: [String: Int] = [:]
   /// The version in which all parts were changed, or some added or removed.
   private var wholeChanged = 1
-  /// The edits since somebody else last changed the file.
-  private var undoable = 0
+  /// The versions that the edits made, since somebody else last changed the file.
+  private var edited: [Int] = []
   private var isGone = false
   let files: any StudioFiles
   let opened: Catalog
   /// The catalog with the last file that was merged, and the one that it was merged into.
   var merged: (before: SourceFile, after: SourceFile)?
+  /// The number of files that were merged.
+  var merges = 0
 
   init(_ workspace: CatalogWorkspace, _ files: some StudioFiles) {
     self.workspace = workspace
@@ -65,10 +67,10 @@ struct StudioSession: Sendable {
     catchUp()
     var outcome: OrderedMap
     do {
-      outcome = try self.outcome(of: call, asked)
+      outcome = try self.outcome(of: call, asked, since: since)
     } catch {
       outcome = ["problem": .text(StudioProblem(error).message.text(in: Self.language(asked)))]
-      if case .accept = call { outcome.append("isLate", .flag(merged == nil)) }
+      if case .accept = call { outcome.append("isLate", .flag(!canAccept(asked))) }
     }
     return .map(
       OrderedMap([("version", .integer(version)), ("isChecked", .flag(workspace.isLinted))])
@@ -76,17 +78,17 @@ struct StudioSession: Sendable {
         + outcome)
   }
 
-  private mutating func outcome(of call: Call, _ asked: OrderedValue) throws -> OrderedMap {
+  private mutating func outcome(of call: Call, _ asked: OrderedValue, since: Int) throws -> OrderedMap {
     switch call {
     case .state: [:]
     case .check: ["findings": check(asked)]
     case .edit: try edit(asked)
     case .fix: try fix(asked)
-    case .undo: try undo()
+    case .undo: try undo(since: since)
     case .screenshot: try screenshot(asked)
     case .export: try export(asked)
     case .merge: try merge(asked)
-    case .accept: try accept()
+    case .accept: try accept(asked)
     case .prices: ["prices": state.prices(asked["key"]?.scalarText ?? "", workspace, in: Self.language(asked))]
     case .changes: changes(asked)
     }
@@ -106,7 +108,7 @@ struct StudioSession: Sendable {
     var answer: OrderedMap = [:]
     if since != version {
       answer = [
-        "head": state.head(workspace, in: language), "undoable": .integer(undoable), "isGone": .flag(isGone),
+        "head": state.head(workspace, in: language), "undoable": .integer(edited.count), "isGone": .flag(isGone),
         "order": isWhole ? .texts(state.keys) : nil,
         "changed": isWhole ? nil : .texts(changed.filter { $0.value > since }.map(\.key)),
       ]
@@ -133,7 +135,7 @@ struct StudioSession: Sendable {
     let wasGone = isGone
     isGone = if case .gone = found { true } else { false }
     if case .update = found {
-      undoable = 0
+      edited = []
       update()
     } else if workspace.catchUpWithPrices() || isGone != wasGone {
       version += 1
@@ -167,8 +169,8 @@ struct StudioSession: Sendable {
       _ = workspace.undo()
       throw error
     }
-    undoable += 1
     update()
+    edited.append(version)
   }
 
   // MARK: Edits
@@ -208,22 +210,35 @@ struct StudioSession: Sendable {
     var shown: String { current?[text: field] ?? "" }
     private var isGenerated: Bool { current?.generated.contains(field == .title ? .title : .description) ?? true }
 
-    func apply(to draft: inout CatalogDraft) throws(CatalogEditFailure) {
-      if text.isEmpty {
-        if !shown.isEmpty, !isGenerated { try draft.unset("localizations.\(locale).\(field.rawValue)", of: subject) }
-      } else if ExactText(text) != ExactText(shown) {
-        try draft.set([CatalogDraft.Change(subject, ["localizations", locale, field.rawValue], to: text)])
-      }
+    /// The field that is emptied, unless it is empty or generated already.
+    var removal: String? {
+      text.isEmpty && !shown.isEmpty && !isGenerated ? "localizations.\(locale).\(field.rawValue)" : nil
+    }
+
+    var change: CatalogDraft.Change? {
+      guard !text.isEmpty, ExactText(text) != ExactText(shown) else { return nil }
+      return CatalogDraft.Change(subject, ["localizations", locale, field.rawValue], to: text)
+    }
+  }
+
+  /// Makes edits in few passes over the file.
+  private static func apply(_ edits: [Edit], to draft: inout CatalogDraft) throws(CatalogEditFailure) {
+    try draft.set(edits.compactMap(\.change))
+    let removals = Dictionary(grouping: edits, by: \.removal)
+    for field in removals.keys.compactMap(\.self).sorted() {
+      try draft.unset(field, of: removals[field, default: []].map(\.subject))
     }
   }
 
   private func edits(_ asked: OrderedValue) -> [Edit]? {
     let listed = asked["edits"]?.elements ?? []
     let edits = listed.compactMap { Edit($0, state, in: workspace.file.document.catalog) }
-    return edits.count == listed.count ? edits : nil
+    let places = Set(edits.map { [AnyHashable($0.subject), $0.locale, $0.field] })
+    return edits.count == listed.count && places.count == edits.count ? edits : nil
   }
 
   static let unknown = StudioProblem("the text is no longer in the catalog")
+  static let changedMeanwhile = StudioProblem("the catalog was changed meanwhile; nothing was written")
 
   /// Writes texts as one edit, unless one of them is no longer what the page showed.
   private mutating func edit(_ asked: OrderedValue) throws -> OrderedMap {
@@ -236,7 +251,7 @@ struct StudioSession: Sendable {
       return ["conflicts": .list(listed)]
     }
     let before = workspace.source
-    try workspace.edit { draft throws(CatalogEditFailure) in for edit in edits { try edit.apply(to: &draft) } }
+    try workspace.edit { draft throws(CatalogEditFailure) in try Self.apply(edits, to: &draft) }
     try commit(from: before)
     return [:]
   }
@@ -245,9 +260,7 @@ struct StudioSession: Sendable {
   private func check(_ asked: OrderedValue) -> OrderedValue {
     guard let edits = edits(asked), let key = asked["edits"]?.elements.first?["key"]?.scalarText else { return .null }
     var trial = workspace
-    let isMade: Void? = try? trial.edit { draft throws(CatalogEditFailure) in
-      for edit in edits { try edit.apply(to: &draft) }
-    }
+    let isMade: Void? = try? trial.edit { draft throws(CatalogEditFailure) in try Self.apply(edits, to: &draft) }
     guard isMade != nil else { return .null }
     var shown = StudioState(trial)
     shown.live.take(trial.findings(inProducts: Set([shown.subjects[key]?.product].compactMap(\.self))), in: [key])
@@ -276,14 +289,17 @@ struct StudioSession: Sendable {
     return workspace.lint().findings.first(where: isWanted)
   }
 
-  private mutating func undo() throws -> OrderedMap {
+  /// - Parameter since: The version that the page shows: what another tab wrote since then is not taken back unseen.
+  private mutating func undo(since: Int) throws -> OrderedMap {
     let before = workspace.source
-    guard undoable > 0, workspace.undo() else { throw StudioProblem("nothing to take back") }
+    guard let last = edited.last else { throw StudioProblem("nothing to take back") }
+    guard last <= since else { throw Self.changedMeanwhile }
+    guard workspace.undo() else { throw StudioProblem("nothing to take back") }
     do { try workspace.save() } catch {
       workspace.replaceText(with: before)
       throw error
     }
-    undoable -= 1
+    edited.removeLast()
     update()
     return [:]
   }

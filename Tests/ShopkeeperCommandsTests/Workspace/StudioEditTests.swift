@@ -27,6 +27,42 @@ import Testing
     #expect(try probe.text == Self.commented && probe.call("undo")["problem"] != nil)
   }
 
+  @Test("a tab doesn't take back what another one wrote unseen") func undoOfAnotherTab() throws {
+    let probe = try StudioProbe(Self.commented)
+    let mine = try probe.edit("400 Coins", was: "400 Gold Coins")
+    let theirs = try probe.edit("Adds 400.", was: "Adds 400 gold coins to your balance.", "description")
+    let text = try probe.text
+    let late = try probe.call("undo", ["since": mine["version"] ?? 0])
+    #expect(try late["problem"] != nil && late["version"] as? Int == theirs["version"] as? Int && probe.text == text)
+    #expect(try probe.call("undo", ["since": late["version"] ?? 0])["problem"] == nil)
+    #expect(try probe.text.contains("400 Coins") && !probe.text.contains("Adds 400."))
+  }
+
+  @Test("a block of cells is written in few passes, and each cell once") func block() throws {
+    let count = 400
+    let products = (0..<count).map {
+      "  p\($0): {type: consumable, localizations: {en-US: {title: Old, description: D.}}}\n"
+    }
+    let head = "catalog: 1\napp: {bundleID: com.example.small, primaryLocale: en-US}\nproducts:\n"
+    let probe = try StudioProbe(head + products.joined())
+    func block(_ title: String, was: String) -> [[String: String]] {
+      (0..<count).map {
+        StudioProbe.edit(title.isEmpty ? "" : "\(title) \($0)", was: was.isEmpty ? "" : "\(was) \($0)").merging(
+          ["key": "product:com.example.small.p\($0)"]) { $1 }
+      }
+    }
+    let old = (0..<count).map {
+      StudioProbe.edit("New \($0)", was: "Old").merging(["key": "product:com.example.small.p\($0)"]) { $1 }
+    }
+    let started = ContinuousClock.now
+    #expect(try probe.call("edit", ["edits": old])["problem"] == nil)
+    #expect(try probe.text.contains("title: New 399,"))
+    #expect(try probe.call("edit", ["edits": block("", was: "New")])["problem"] == nil)
+    #expect(try !probe.text.contains("title"))
+    #expect(ContinuousClock.now - started < .seconds(60))
+    #expect(try probe.call("edit", ["edits": [block("A", was: "")[0], block("B", was: "")[0]]])["problem"] != nil)
+  }
+
   @Test("a text that the linter refuses is written, as a draft with its findings at their words") func draft() throws {
     let template = "templates:\n  pack: {en-US: {title: \"{quantity} Coins\"}}\n"
     let probe = try StudioProbe(

@@ -79,10 +79,11 @@ import Testing
     #expect(try report(answer, "conflicts").isEmpty)
     #expect(lines.allSatisfy { $0.contains("1 of 2 texts have no translation") } && lines.isEmpty == (format == "csv"))
     #expect(try probe.text == Self.catalog)
-    #expect(try probe.call("accept")["problem"] == nil)
+    let shown = ["merge": answer["merge"] ?? 0]
+    #expect(try probe.call("accept", shown)["problem"] == nil)
     let text = try probe.text
     #expect(text.contains("description: すべての鉱山を表示します。") && text.contains("# the first"))
-    #expect(try probe.call("accept")["problem"] != nil)
+    #expect(try probe.call("accept", shown)["problem"] != nil)
     try probe.call("undo")
     #expect(try probe.text == Self.catalog)
   }
@@ -96,7 +97,7 @@ import Testing
     #expect((conflict["reason"] as? String)?.contains("ブーツ") == true)
     let used = try merge(probe, "ja.csv", table, overwrites: true)
     #expect(try report(used, "conflicts").isEmpty && used["canWrite"] as? Bool == true)
-    try probe.call("accept")
+    try probe.call("accept", ["merge": used["merge"] ?? 0])
     #expect(try probe.text.contains("ja: {title: 長靴, description"))
   }
 
@@ -115,15 +116,28 @@ import Testing
     #expect(expected == lines)
     #expect(answer["canWrite"] as? Bool == false)
     #expect((answer["report"] as? [String: Any])?["failure"] as? String != nil)
-    #expect(try probe.call("accept")["problem"] != nil && probe.text == Self.catalog)
+    #expect(try probe.call("accept", ["merge": answer["merge"] ?? 0])["problem"] != nil && probe.text == Self.catalog)
+  }
+
+  @Test("of two tabs, each writes only the file that it shows") func tabs() throws {
+    let probe = try StudioProbe(Self.catalog)
+    let first = try merge(probe, "fr.csv", "id,title[fr-FR]\ncom.example.gold.boots,Bottes\n")
+    let second = try merge(probe, "de.csv", "id,title[de-DE]\ncom.example.gold.boots,Stiefel\n")
+    for late in [["merge": first["merge"] ?? 0], [:]] {
+      #expect(try probe.call("accept", late)["isLate"] as? Bool == true && probe.text == Self.catalog)
+    }
+    #expect(try probe.call("accept", ["merge": second["merge"] ?? 0])["problem"] == nil)
+    #expect(try probe.text.contains("Stiefel") && !probe.text.contains("Bottes"))
+    #expect(try probe.call("accept", ["merge": second["merge"] ?? 0])["isLate"] as? Bool == true)
   }
 
   @Test("a file is not written over what was changed since it was checked") func late() throws {
     let probe = try StudioProbe(Self.catalog)
     let table = "id,title[de-DE]\ncom.example.gold.boots,Stiefel\n"
-    #expect(try merge(probe, "de.csv", table)["canWrite"] as? Bool == true)
+    let merged = try merge(probe, "de.csv", table)
+    #expect(merged["canWrite"] as? Bool == true)
     try probe.folder.write(Self.catalog + "\n# theirs\n", to: "catalog.yml")
-    #expect(try probe.call("accept")["isLate"] as? Bool == true)
+    #expect(try probe.call("accept", ["merge": merged["merge"] ?? 0])["isLate"] as? Bool == true)
     #expect(try probe.text.hasSuffix("# theirs\n"))
     for name in ["../../x.csv", "/etc/passwd", "\u{202E}x.csv", ""] {
       #expect(try merge(probe, name, table)["report"] != nil)

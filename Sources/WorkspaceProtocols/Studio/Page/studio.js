@@ -313,7 +313,7 @@ async function importTexts(file, overwrites = false) {
       conflict.field && fieldName(conflict.field), make("p", { dir: "auto" }, conflict.reason)))),
     make("h3", {}, word("wouldChange")), differences(difference),
   ], [
-    answer.canWrite && make("button", { type: "button", class: "main", id: "accept", onclick: () => accept(file, overwrites) },
+    answer.canWrite && make("button", { type: "button", class: "main", id: "accept", onclick: () => accept(file, overwrites, answer.merge) },
       word("writeIt")),
     conflicts.length > 0 && !overwrites && make("button", {
       type: "button", id: "overwrite", onclick: () => importTexts(file, true),
@@ -321,8 +321,8 @@ async function importTexts(file, overwrites = false) {
   ]);
 }
 
-async function accept(file, overwrites) {
-  const answer = await call("accept");
+async function accept(file, overwrites, merge) {
+  const answer = await call("accept", { merge });
   if (answer?.isLate) {
     notice(answer.problem);
     importTexts(file, overwrites);
