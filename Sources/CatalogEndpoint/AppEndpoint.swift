@@ -156,7 +156,7 @@ public final class AppEndpoint: Sendable {
       bundleID: document == .products ? nil : bundleID, ids: indices.map { table.offers[$0].id })
     return Representation(
       type: Self.types[type], body: body, etag: String(Checksum.sha256(body).prefix(32)),
-      encodings: ContentCoding.encodings(of: body))
+      encodings: cache.compresses ? ContentCoding.encodings(of: body) : [])
   }
 
   private func known(_ key: AnswerStore.Key) -> Representation? { prepared.withLock { $0[key] } ?? cache[key] }
@@ -202,11 +202,18 @@ public final class AnswerStore: Sendable {
   }
 
   private let limit: Int
+  /// Whether answers are compressed too; a site has only those that aren't.
+  let compresses: Bool
   private let state = Lock(State())
 
-  /// - Parameter limit: Bytes of bodies. When half of them are new, the answers that nobody requested in the meantime
-  ///   are dropped: they are soon made again.
-  public init(limit: Int = 16 << 20) { self.limit = limit }
+  /// - Parameters:
+  ///   - limit: Bytes of bodies. When half of them are new, the answers that nobody requested in the meantime are
+  ///     dropped: they are soon made again.
+  ///   - compresses: Whether answers are compressed too.
+  public init(limit: Int = 16 << 20, compresses: Bool = true) {
+    self.limit = limit
+    self.compresses = compresses
+  }
 
   subscript(key: Key) -> Representation? {
     state.withLock { state in

@@ -8,20 +8,11 @@ internal import SourceSyntax
 /// Each file has the bytes of the answer at its path. Answers that depend on a query are not included:
 /// every client gets all products, in the primary locale or in the locale of the path.
 public struct SiteFiles: Sendable {
-  public struct File: Sendable, Equatable {
-    /// Relative to the folder of the site.
-    public let path: String
-    public let bytes: [UInt8]
-  }
-
-  /// Sorted by path; the last one is the index of the others.
-  public let files: [File]
-
-  /// The apps that have no files, because their bundle IDs can't be names of folders.
-  public let unnamable: [String]
+  /// The paths, relative to the folder of the site; the last one is the index of the others.
+  public private(set) var paths: [String] = []
 
   /// The number of rules in the file of headers.
-  public let ruleCount: Int
+  public private(set) var ruleCount = 0
 
   /// The time when an answer changes by itself, in seconds since 1970; the site must be written again then.
   public let changesAt: Int?
@@ -38,23 +29,37 @@ public struct SiteFiles: Sendable {
   /// The most rules that Cloudflare Pages reads (developers.cloudflare.com/pages, *Headers*).
   public static let mostRules = 100
 
+  /// The apps that have no files, because their bundle IDs can't be names of folders.
+  public static func unnamable(in endpoint: Endpoint) -> [String] {
+    endpoint.apps.map(\.bundleID).filter { !isName($0) }
+  }
+
+  /// Makes the files, one after the other: all of them together can be hundreds of times as large as the catalog.
+  ///
   /// - Parameters:
-  ///   - endpoint: The endpoint to write; see ``unnamable``.
+  ///   - endpoint: The endpoint to write; see ``unnamable(in:)``.
   ///   - maxAge: Seconds for which clients and caches may keep a file.
   ///   - now: Seconds since 1970.
-  public init(_ endpoint: Endpoint, maxAge: Int, now: Int) {
+  ///   - take: Takes the path and the bytes of each file, the index last.
+  public init(_ endpoint: Endpoint, maxAge: Int, now: Int, take: (String, [UInt8]) throws -> Void) rethrows {
     var endpoint = endpoint
-    unnamable = endpoint.apps.map(\.bundleID).filter { !Self.isName($0) }
     endpoint.apps.removeAll { !Self.isName($0.bundleID) }
     endpoint.takesInvalidIDs = nil
     let snapshot = endpoint.snapshot()
     let responder = Responder(maxAge: maxAge)
-    var files: [File] = []
+    var entries: [(path: String, entry: OrderedValue)] = []
     var rules = SiteHeaders()
-    func add(_ path: String, as pattern: String, isConcrete: Bool = false) {
+    func write(_ path: String, _ bytes: [UInt8]) throws {
+      try take(path, bytes)
+      let entry: OrderedValue = [
+        "path": .text(path), "bytes": .integer(bytes.count), "sha256": .text(Checksum.sha256(bytes)),
+      ]
+      entries.append((path, entry))
+    }
+    func add(_ path: String, as pattern: String, isConcrete: Bool = false) throws {
       let response = responder.respond(to: Request(method: "GET", target: path), from: snapshot, now: now)
       guard response.status == 200 else { return }
-      files.append(File(path: String(path.dropFirst()), bytes: response.body))
+      try write(String(path.dropFirst()), response.body)
       rules.add(response.fields, at: path, as: pattern, isConcrete: isConcrete)
     }
     let suffixes = AppEndpoint.types.compactMap(\.suffix).map { ".\($0)" }
@@ -64,18 +69,19 @@ public struct SiteFiles: Sendable {
       for (path, pattern) in [("product-ids", "product-ids"), ("products", "products")]
         + locales.map({ ("locales/\($0)/products", "locales/:locale/products") })
       {
-        add("\(root)/\(path)", as: "/v1/apps/:app/\(pattern)", isConcrete: true)
-        for suffix in suffixes { add("\(root)/\(path)\(suffix)", as: "/v1/apps/:app/\(pattern)\(suffix)") }
+        try add("\(root)/\(path)", as: "/v1/apps/:app/\(pattern)", isConcrete: true)
+        for suffix in suffixes { try add("\(root)/\(path)\(suffix)", as: "/v1/apps/:app/\(pattern)\(suffix)") }
       }
     }
-    for path in Self.common.map({ "/\($0)" }) { add(path, as: path) }
+    for path in Self.common.map({ "/\($0)" }) { try add(path, as: path) }
     changesAt = endpoint.apps.compactMap { $0.table.nextChange(at: now) }.min()
     signedUntil = endpoint.apps.compactMap { $0.signedUntil(now) }.min()
     let end = [changesAt, signedUntil].compactMap(\.self).min()
-    files.append(File(path: Self.headers, bytes: rules.bytes))
-    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    try write(Self.headers, rules.bytes)
+    entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     ruleCount = rules.count
-    self.files = files + [File(path: Self.index, bytes: Self.index(of: files, snapshot, end))]
+    paths = entries.map(\.path) + [Self.index]
+    try take(Self.index, Self.index(of: entries.map(\.entry), snapshot, end))
   }
 
   /// Whether a file is the index of a site.
@@ -102,16 +108,11 @@ public struct SiteFiles: Sendable {
     return ["products", "product-ids"].contains(file[0]) && (file.count == 1 || suffixes.contains(String(file[1])))
   }
 
-  private static func index(of files: [File], _ snapshot: Snapshot, _ end: Int?) -> [UInt8] {
-    let list = files.map { file in
-      OrderedValue.map([
-        "path": .text(file.path), "bytes": .integer(file.bytes.count), "sha256": .text(Checksum.sha256(file.bytes)),
-      ])
-    }
+  private static func index(of entries: [OrderedValue], _ snapshot: Snapshot, _ end: Int?) -> [UInt8] {
     let until = end.flatMap { CalendarDate(daysSince1970: $0 / 86_400) }
     return OrderedValue.map([
       "shopkeeperSite": [
-        "version": .text(snapshot.version), "validUntil": until.map { .text("\($0)") }, "files": .list(list),
+        "version": .text(snapshot.version), "validUntil": until.map { .text("\($0)") }, "files": .list(entries),
       ]
     ]).json(.pretty)
   }

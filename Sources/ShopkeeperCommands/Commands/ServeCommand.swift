@@ -34,7 +34,8 @@ enum ServeCommand {
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     if let folder = invocation[ServeOptions.verifySite] {
-      return try verify(folder, with: ServeOptions.source(invocation), invocation)
+      let source = try ServeOptions.source(invocation, cache: AnswerStore(limit: 0, compresses: false))
+      return try verify(folder, with: source, invocation)
     }
     for (option, path) in [
       ("--invalid-ids", invocation[ServeOptions.invalidIDs]), ("--tls-cert", invocation[ServeOptions.tlsCertificate]),
@@ -104,12 +105,12 @@ enum ServeCommand {
   private static func verify(_ folder: String, with source: any ServedSource, _ invocation: Invocation) throws
     -> ExitCode
   {
-    let site = try SiteFolder.files(source.endpoint, maxAge: invocation[ServeOptions.maxAge])
-    let differences = try SiteFolder(path: folder).differences(from: site)
+    let site = SiteFolder(path: folder, endpoint: source.endpoint, maxAge: invocation[ServeOptions.maxAge])
+    let (differences, count) = try site.differences()
     for line in differences { invocation.console.writeLine(line) }
     invocation.console.writeLine(
       differences.isEmpty
-        ? "\(site.files.count) files are what is answered"
+        ? "\(count) files are what is answered"
         : "\(differences.count) files are not what is answered; write the site again")
     return differences.isEmpty ? .success : .findings
   }

@@ -28,13 +28,14 @@ enum SiteCommand {
     ] + SearchOptions.all,
     examples: [Example("shopkeeper site Catalogs/GoldRush -o public", help: "Write the files of one app")],
     action: { invocation in
-      let served = try ServeOptions.source(invocation)
+      let served = try ServeOptions.source(invocation, cache: AnswerStore(limit: 0, compresses: false))
       // A site without an app that should be in it would take that app's products from its users.
       if let event = served.firstEvents.first { throw Failure(event.reason, exitCode: .findings) }
-      let site = try SiteFolder.files(served.endpoint, maxAge: invocation[ServeOptions.maxAge])
-      let result = try SiteFolder(path: invocation[output]).write(site, force: invocation[force])
+      let folder = SiteFolder(
+        path: invocation[output], endpoint: served.endpoint, maxAge: invocation[ServeOptions.maxAge])
+      let (site, written, removed) = try folder.write(force: invocation[force])
       let console = invocation.console
-      console.writeLine("wrote \(result.written) of \(site.files.count) files, removed \(result.removed)")
+      console.writeLine("wrote \(written) of \(site.paths.count) files, removed \(removed)")
       if site.ruleCount > SiteFiles.mostRules {
         console.writeErrorLine(
           "warning: \(SiteFiles.headers) has \(site.ruleCount) rules; Cloudflare Pages reads "

@@ -77,7 +77,8 @@ enum ServeOptions {
   ///   - drop: The percentage of an app's products that may disappear at once.
   ///   - counts: The counts of reports of invalid IDs; nil when they are not accepted.
   static func source(
-    _ invocation: Invocation, rest: Int = 500, drop: Int = 20, countingIn counts: InvalidIDCounts? = nil
+    _ invocation: Invocation, rest: Int = 500, drop: Int = 20, countingIn counts: InvalidIDCounts? = nil,
+    cache: AnswerStore = AnswerStore()
   ) throws -> any ServedSource {
     var takesInvalidIDs: (@Sendable (AppEndpoint, Request) -> Response)?
     if let counts { takesInvalidIDs = { counts.take($1, of: $0) } }
@@ -89,7 +90,7 @@ enum ServeOptions {
         throw invocation.usageError(.other("expected catalogs, or --store with --channel, but not both"))
       }
       try StandardStream.refuse(invocation[config], for: "--config", invocation)
-      var settings = ServedCatalogs.Settings(paths: paths)
+      var settings = ServedCatalogs.Settings(paths: paths, cache: cache)
       // A configuration that is found is read again whenever the catalogs are.
       settings.search = try CatalogSearch(invocation)
       settings.search.configuration = try ConfigurationChoice(path: invocation[config]).given
@@ -102,7 +103,7 @@ enum ServeOptions {
       settings.takesInvalidIDs = takesInvalidIDs
       return try ServedCatalogs(settings)
     }
-    var settings = ServedStore.Settings(location: location)
+    var settings = ServedStore.Settings(location: location, cache: cache)
     settings.channel = invocation[channel]
     settings.signer = signer
     settings.keys = signer?.keySet

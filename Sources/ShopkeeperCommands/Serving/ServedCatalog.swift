@@ -57,7 +57,7 @@ struct ServedCatalog: Sendable {
 
   /// Reads the catalog again if something that it depends on has changed and is at rest.
   mutating func refresh(
-    _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, force: Bool, now: Int, others: [ServedCatalog]
+    _ settings: ServedCatalogs.Settings, force: Bool, now: Int, others: [ServedCatalog]
   ) -> ServingEvent? {
     let current = stamps(settings)
     if !force {
@@ -73,7 +73,7 @@ struct ServedCatalog: Sendable {
     }
     let isConfirmed = force || (held != nil && current == files)
     let before = (failure, endpoint?.version, endpoint?.modified)
-    do { try load(settings, cache, isConfirmed: isConfirmed, now: now, others: others) } catch {
+    do { try load(settings, isConfirmed: isConfirmed, now: now, others: others) } catch {
       guard let failure, failure != before.0 else { return nil }
       return endpoint == nil ? .notServed(failure) : .refused(failure)
     }
@@ -88,7 +88,7 @@ struct ServedCatalog: Sendable {
   ///
   /// - Parameter isConfirmed: Whether any number of products may disappear.
   mutating func load(
-    _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, isConfirmed: Bool, now: Int, others: [ServedCatalog]
+    _ settings: ServedCatalogs.Settings, isConfirmed: Bool, now: Int, others: [ServedCatalog]
   ) throws {
     let before = FileStamp(path)
     change.forget()
@@ -96,7 +96,7 @@ struct ServedCatalog: Sendable {
     held = nil
     let made: AppEndpoint
     do {
-      made = try read(settings, cache)
+      made = try read(settings)
       try check(made, besides: others)
     } catch {
       files = stamps(settings)
@@ -143,7 +143,7 @@ struct ServedCatalog: Sendable {
       exitCode: .findings)
   }
 
-  private mutating func read(_ settings: ServedCatalogs.Settings, _ cache: AnswerStore) throws -> AppEndpoint {
+  private mutating func read(_ settings: ServedCatalogs.Settings) throws -> AppEndpoint {
     // A pipe in place of a file would keep the server waiting for a writer.
     if let kind = FileSystem.kind(path), kind == .other { throw Failure("\"\(path)\" is not a file") }
     try requireHome()
@@ -161,7 +161,7 @@ struct ServedCatalog: Sendable {
     // A time in the future, as a file from a machine with a wrong clock has, would make all later lists outdated.
     let modified = min(FileStamp(path)?.modified ?? 0, SystemClock.seconds)
     return AppEndpoint(
-      catalog.document.catalog, bundleID: bundleID, modified: modified, signer: settings.signer, cache: cache)
+      catalog.document.catalog, bundleID: bundleID, modified: modified, signer: settings.signer, cache: settings.cache)
   }
 
   private func requireMemory(_ settings: ServedCatalogs.Settings) throws {

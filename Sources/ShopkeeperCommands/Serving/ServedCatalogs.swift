@@ -11,6 +11,7 @@ import Shopkeeper
 final class ServedCatalogs: ServedSource {
   struct Settings: Sendable {
     var paths: [String]
+    var cache = AnswerStore()
     var search = CatalogSearch()
     /// The app of a catalog that doesn't name one.
     var bundleID: String?
@@ -31,7 +32,6 @@ final class ServedCatalogs: ServedSource {
   let publication: Publication
   let interval = 100
   private let settings: Settings
-  private let cache: AnswerStore
   private let state: Lock<State>
 
   private struct State: Sendable {
@@ -46,13 +46,12 @@ final class ServedCatalogs: ServedSource {
   /// Reads the catalogs; throws when none of them can be served.
   init(_ settings: Settings) throws {
     self.settings = settings
-    cache = AnswerStore()
     var catalogs: [ServedCatalog] = []
     var firstFailure: (any Error)?
     let candidates = try CatalogCandidates(settings.paths, by: settings.search)
     for path in try FoundCatalogs(settings.paths, by: settings.search).paths {
       var catalog = ServedCatalog(path: path)
-      do { try catalog.load(settings, cache, isConfirmed: true, now: 0, others: catalogs) } catch {
+      do { try catalog.load(settings, isConfirmed: true, now: 0, others: catalogs) } catch {
         firstFailure = firstFailure ?? error
       }
       catalogs.append(catalog)
@@ -77,14 +76,14 @@ final class ServedCatalogs: ServedSource {
       }
       for index in state.catalogs.indices {
         let others = state.catalogs.indices.filter { $0 != index }.map { state.catalogs[$0] }
-        if let event = state.catalogs[index].refresh(settings, cache, force: force, now: now, others: others) {
+        if let event = state.catalogs[index].refresh(settings, force: force, now: now, others: others) {
           events.append(event)
         }
       }
       if state.replaced.isGone() { SystemMemory.release() }
       guard !events.isEmpty else { return [] }
       state.replaced = publication.publish(Self.endpoint(state.catalogs, settings).snapshot())
-      cache.keep(state.catalogs.compactMap(\.endpoint))
+      settings.cache.keep(state.catalogs.compactMap(\.endpoint))
       return events
     }
   }

@@ -11,6 +11,7 @@ import CommandLayer
 final class ServedStore: ServedSource {
   struct Settings: Sendable {
     let location: StoreLocation
+    var cache = AnswerStore()
     /// The channel that is followed; nil for the newest revision of each app.
     var channel: String?
     var signer: (any AnswerSigner)?
@@ -24,7 +25,6 @@ final class ServedStore: ServedSource {
   /// The interval between checks, each of which costs no more than reading a page in memory.
   let interval = 20
   private let settings: Settings
-  private let cache = AnswerStore()
   private let state: Lock<State>
 
   /// Milliseconds between attempts to reach a store, and the longest time that a change goes
@@ -53,7 +53,7 @@ final class ServedStore: ServedSource {
     self.settings = settings
     var state = State()
     let store = try StoreOptions.run { () throws(StoreFailure) in try Self.open(settings.location, for: &state) }
-    _ = Self.load(&state, from: store, settings, cache)
+    _ = Self.load(&state, from: store, settings)
     publication = CatalogServer.Publication(Self.endpoint(state, settings).snapshot())
     self.state = Lock(state)
   }
@@ -79,7 +79,7 @@ final class ServedStore: ServedSource {
         guard let store = try Self.reach(&state, settings, now) else { return [] }
         guard try store.waitForChange(milliseconds: 0) || force || now >= state.next else { return [] }
         state.next = now + Self.retryInterval
-        events = Self.load(&state, from: store, settings, cache)
+        events = Self.load(&state, from: store, settings)
       } catch {
         state.store = nil
         state.next = now + Self.retryInterval
@@ -90,7 +90,7 @@ final class ServedStore: ServedSource {
       }
       guard !events.isEmpty || before != state.failures else { return [] }
       state.replaced = publication.publish(Self.endpoint(state, settings).snapshot())
-      cache.keep(state.endpoints)
+      settings.cache.keep(state.endpoints)
       return events
     }
   }
@@ -121,7 +121,7 @@ final class ServedStore: ServedSource {
   }
 
   /// Reads the revisions that are not served yet; an app that can't be read keeps its answers.
-  private static func load(_ state: inout State, from store: Store, _ settings: Settings, _ cache: AnswerStore)
+  private static func load(_ state: inout State, from store: Store, _ settings: Settings)
     -> [ServingEvent]
   {
     var events: [ServingEvent] = []
@@ -144,7 +144,7 @@ final class ServedStore: ServedSource {
             let endpoint = AppEndpoint(
               try store.catalog(of: revision), bundleID: app, revision: revision.number,
               modified: min(revision.published.milliseconds / 1000, SystemClock.seconds), signer: settings.signer,
-              cache: cache)
+              cache: settings.cache)
             state.apps[app] = endpoint
             state.revisions[app] = revision
             events.append(.published(bundleID: app, version: endpoint.version, products: endpoint.productCount))
