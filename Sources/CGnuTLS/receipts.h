@@ -22,6 +22,8 @@
   use(gnutls_x509_crt_get_expiration_time)       \
   use(gnutls_x509_crt_get_extension_by_oid2)     \
   use(gnutls_x509_crt_get_key_usage)             \
+  use(gnutls_x509_crt_get_pk_algorithm)          \
+  use(gnutls_x509_crt_get_pk_rsa_raw)            \
   use(gnutls_x509_crt_check_issuer)              \
   use(gnutls_x509_trust_list_init)               \
   use(gnutls_x509_trust_list_deinit)             \
@@ -52,13 +54,29 @@ static inline gnutls_datum_t receipt_datum(const uint8_t *bytes, size_t size) {
   return datum;
 }
 
-/// A certificate in DER; NULL for anything else.
+/// Whether a signature by the key of a certificate can be checked in a moment: it has at most 4096 bits, as Apple's
+/// keys do, and the exponent of an RSA key at most 64.
+static inline int receipt_has_usual_key(gnutls_x509_crt_t certificate) {
+  const struct gnutls_receipt_functions *gnutls = gnutls_receipt_functions();
+  unsigned int bits = 0;
+  if (gnutls->gnutls_x509_crt_get_pk_algorithm(certificate, &bits) < 0 || bits > 4096) return 0;
+  gnutls_datum_t modulus = {NULL, 0}, exponent = {NULL, 0};
+  int is_rsa = gnutls->gnutls_x509_crt_get_pk_rsa_raw(certificate, &modulus, &exponent) >= 0;
+  free(modulus.data);
+  free(exponent.data);
+  // A number whose first bit is set begins with a zero.
+  return !is_rsa || exponent.size <= 9;
+}
+
+/// A certificate in DER with a usual key; NULL for anything else.
 static inline gnutls_x509_crt_t receipt_certificate(const uint8_t *der, size_t size) {
   const struct gnutls_receipt_functions *gnutls = gnutls_receipt_functions();
   gnutls_x509_crt_t certificate = NULL;
   if (gnutls->gnutls_x509_crt_init(&certificate) < 0) return NULL;
   gnutls_datum_t bytes = receipt_datum(der, size);
-  if (gnutls->gnutls_x509_crt_import(certificate, &bytes, GNUTLS_X509_FMT_DER) >= 0) return certificate;
+  if (gnutls->gnutls_x509_crt_import(certificate, &bytes, GNUTLS_X509_FMT_DER) >= 0
+      && receipt_has_usual_key(certificate))
+    return certificate;
   gnutls->gnutls_x509_crt_deinit(certificate);
   return NULL;
 }

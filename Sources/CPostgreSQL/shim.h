@@ -349,13 +349,19 @@ static inline int postgresql_flush(PGconn *connection, int patience, struct post
 static inline PGresult *postgresql_next_result(PGconn *connection, int patience, struct postgresql_state *state) {
   const int64_t latest = postgresql_milliseconds() + 10 * (int64_t)patience;
   int64_t bytes = 0;
+  int wait = 0;
   postgresql_flush(connection, patience, state);
+  int64_t last = postgresql_milliseconds();
   while (state->end == postgresql_open && postgresql()->PQisBusy(connection)) {
     struct pollfd polled = {postgresql()->PQsocket(connection), POLLIN, 0};
-    int count = poll(&polled, 1, patience);
+    // What TLS has taken from the socket, such as the rest of a record, wakes nobody: libpq is asked again and again.
+    int count = poll(&polled, 1, wait);
     if (count < 0 && errno == EINTR) continue;
-    if (count == 0) postgresql_give_up(connection, state, postgresql_silent);
-    if (postgresql_milliseconds() > latest) postgresql_give_up(connection, state, postgresql_endless);
+    wait = count == 0 ? 20 : 0;
+    const int64_t now = postgresql_milliseconds();
+    if (count != 0) last = now;
+    if (now - last > patience) postgresql_give_up(connection, state, postgresql_silent);
+    if (now > latest) postgresql_give_up(connection, state, postgresql_endless);
     if (!postgresql_read_input(connection, &bytes, state)) break;
   }
   if (state->end != postgresql_open) return NULL;

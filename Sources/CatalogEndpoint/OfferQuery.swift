@@ -173,14 +173,15 @@ enum LanguageRange {
       if let store = StoreLocale.resolving(language), let index = folded.firstIndex(of: fold(store.code)) {
         return index
       }
-      let script = StoreLocale.nearest(to: language)
       while let dash = range.lastIndex(of: "-") {
         range = String(range[..<dash])
         if let index = folded.firstIndex(of: range) { return index }
       }
       let candidates = folded.indices.filter { folded[$0] == range || folded[$0].hasPrefix(range + "-") }
-      let sameScript = candidates.first { StoreLocale.resolving(locales[$0])?.script == script?.script }
-      if let index = sameScript ?? candidates.first { return index }
+      guard let first = candidates.first else { continue }
+      // A search among all locales of the store: only once for a request.
+      let script = StoreLocale.nearest(to: language)?.script
+      return candidates.first { StoreLocale.resolving(locales[$0])?.script == script } ?? first
     }
     return 0
   }

@@ -54,7 +54,9 @@ final class Certificate {
 
   init(_ der: [UInt8], _ name: String) throws(SignatureFault) {
     try Self.requireLibrary()
-    guard let handle = receipt_certificate(der, der.count) else { throw SignatureFault("\(name) is not a certificate") }
+    guard let handle = receipt_certificate(der, der.count) else {
+      throw SignatureFault("\(name) is not a certificate with a key of at most 4096 bits")
+    }
     self.der = der
     self.handle = handle
   }

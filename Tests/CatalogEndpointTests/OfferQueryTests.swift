@@ -65,6 +65,19 @@ import Testing
     #expect(OfferSamples.text(response).contains("\"locale\":\"\(locale)\""))
   }
 
+  @Test("many languages that nobody has a text in take little time") func unknownLanguages() {
+    let languages = (0..<20).map {
+      "q\(["a", "b", "c", "d"][$0 % 4])-" + Array(repeating: "bb", count: 10).joined(separator: "-")
+    }
+    let clock = ContinuousClock()
+    let known = clock.measure { for _ in 0..<20 { _ = LanguageRange.best(for: ["de"], among: ["en-US", "de-DE"]) } }
+    let unknown = clock.measure {
+      for _ in 0..<20 { #expect(LanguageRange.best(for: languages, among: ["en-US", "de-DE"]) == 0) }
+    }
+    // Twenty instead of one; a search among the locales of the store for each took a hundred times as long.
+    #expect(unknown < known * 20 + .seconds(1), "\(unknown), \(known)")
+  }
+
   @Test("waits only for a newer revision, and refuses another one than is served") func revisions() {
     let app = OfferSamples.app(revision: 42)
     func choice(_ parameters: [(String, String)]) -> Choice {

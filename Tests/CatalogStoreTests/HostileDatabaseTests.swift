@@ -60,6 +60,29 @@ import Testing
     #expect(try failure(of: "nocolumns").contains("column 0"))
   }
 
+  @Test(
+    "that is behind TLS with records of 16 KB, longer than those of PostgreSQL itself: its answers arrive",
+    .enabled(if: PostgreSQLCluster.shared != nil && Tool.openssl.isInstalled)) func longRecords() throws
+  {
+    let test = try TestStore(.postgreSQL)
+    guard case .postgreSQL(let address) = test.location else { return }
+    let folder = try TemporaryFolder()
+    let (key, certificate) = (folder.path("key.pem"), folder.path("certificate.pem"))
+    _ = try Tool.openssl.run(
+      ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x", "-keyout", key, "-out", certificate],
+      input: [])
+    let name = try #require(address.split(separator: "?")[0].split(separator: "/").last)
+    let socket = try #require(PostgreSQLCluster.shared).folder + "/.s.PGSQL.5432"
+    let server = try Server(Self.proxy, [socket, certificate, key])
+    let location = StoreLocation("postgresql://shopkeeper@127.0.0.1:\(server.port)/\(name)?sslmode=require")
+    let database = try PostgreSQLDatabase(location, access: .create, patience: 2000)
+    for length in stride(from: 6000, to: 8000, by: 50) {
+      let rows = try database.rows(
+        "SELECT repeat('x', CAST(CAST($1 AS bigint) AS integer)) FROM generate_series(1, 13)", [.integer(length)])
+      #expect(rows.count == 13)
+    }
+  }
+
   /// The processor time of this thread.
   private static var processorSeconds: Double {
     var time = timespec()
@@ -67,23 +90,70 @@ import Testing
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  /// A program in Python that prints its port, and ends with this object.
+  private final class Server {
+    let port: Int
+    private let life = Pipe()
+
+    init(_ program: String, _ arguments: [String]) throws {
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["python3", "-c", program] + arguments
+      (process.standardOutput, process.standardInput) = (output, life)
+      try process.run()
+      let printed = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      port = try #require(Int(printed.trimmingCharacters(in: .whitespacesAndNewlines)))
+    }
+
+    deinit { try? life.fileHandleForWriting.close() }
+  }
+
   /// The description of the failure to open a store on a server of a kind.
   private func failure(of kind: String, patience: Int32 = 1000, times: Int = 1) throws -> String {
-    let process = Process()
-    let (output, life) = (Pipe(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", Self.server, kind]
-    (process.standardOutput, process.standardInput) = (output, life)
-    try process.run()
-    defer { try? life.fileHandleForWriting.close() }
-    let printed = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    let port = try #require(Int(printed.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let server = try Server(Self.server, [kind])
+    defer { withExtendedLifetime(server) {} }
+    let port = server.port
     let location = StoreLocation("postgresql://u:p@127.0.0.1:\(port)/shop?sslmode=disable&gssencmode=disable")
     let failures = (0..<times).map { _ in
       #expect(throws: StoreFailure.self) { _ = try PostgreSQLDatabase(location, access: .read, patience: patience) }
     }
     return failures.compactMap { $0.map { "\($0)" } }.last ?? ""
   }
+
+  /// An end of TLS in front of a server, as a proxy is.
+  private static let proxy = """
+    import os, socket, ssl, sys, threading, time
+    threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(sys.argv[2], sys.argv[3])
+    listener = socket.create_server(("127.0.0.1", 0))
+    print(listener.getsockname()[1], flush=True)
+    def copy(source, target, delay):
+        try:
+            while data := source.recv(1 << 20):
+                time.sleep(delay)
+                # All that has come meanwhile: in records of 16 KB.
+                source.setblocking(False)
+                try:
+                    while more := source.recv(1 << 20): data += more
+                except OSError: pass
+                source.setblocking(True)
+                target.sendall(data)
+        except OSError: pass
+    def serve(client):
+        try:
+            client.recv(8)
+            client.sendall(b"S")
+            client = context.wrap_socket(client, server_side=True)
+            server = socket.socket(socket.AF_UNIX)
+            server.connect(sys.argv[1])
+            threading.Thread(target=copy, args=(server, client, 0.02), daemon=True).start()
+            while data := client.recv(65536): server.sendall(data)
+            server.close()
+        except OSError: pass
+    while True: threading.Thread(target=serve, args=(listener.accept()[0],), daemon=True).start()
+    """
 
   /// A server that answers the statements of a client with what its argument says.
   private static let server = """

@@ -148,6 +148,15 @@ struct ForgedReceiptTests {
     }
   }
 
+  @Test("a key that it takes long to check a signature with is refused", arguments: ["modulus", "exponent"])
+  func longKey(_ kind: String) async throws {
+    let chain = try #require(SignedPurchases.shared)
+    let purchase = [[1702: "com.example.game.noads", 1703: "5"]]
+    let result = try await ReceiptCommandTests.read(chain.receipt(bundleID: "com.example.game", purchase, with: kind))
+    #expect(result.run.status == 1 && result.products.isEmpty, "\(result.run.output)")
+    #expect(result.problems.contains { $0.contains("a key of at most 4096 bits") }, "\(result.problems)")
+  }
+
   @Test("Apple's own library reads the same transaction, and refuses the same forgery") func secondReader() async throws
   {
     let packages = Samples.root.appending(path: ".build/python-appstore").path

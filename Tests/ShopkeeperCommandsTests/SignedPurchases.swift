@@ -31,6 +31,14 @@ final class SignedPurchases: Sendable {
       cp leaf.ext wide.ext
       (cat leaf.ext; echo keyUsage=critical,keyAgreement) >cipher.ext
       sign authority root 2; sign leaf authority 3; sign other authority 4; sign wide authority 5; sign cipher authority 6
+      key() {
+        printf 'asn1=SEQUENCE:key\\n[key]\\na=SEQUENCE:kind\\nb=BITWRAP,SEQUENCE:rsa\\n[kind]\\na=OID:rsaEncryption\\n' >$1.conf
+        printf 'b=NULL\\n[rsa]\\na=INTEGER:0x%s\\nb=INTEGER:0x%s\\n' $2 $3 >>$1.conf
+        openssl asn1parse -genconf $1.conf -noout -out $1.pub
+        openssl x509 -req -in other.csr -force_pubkey $1.pub -CA authority.pem -CAkey authority.key -set_serial 7 -out $1.pem
+      }
+      key modulus $(printf 'F%.0s' $(seq 2048)) 010001
+      key exponent $(printf 'F%.0s' $(seq 512)) $(printf 'F%.0s' $(seq 2048))
       openssl x509 -in leaf.pem -pubkey -noout >leaf.pub
       for name in root authority leaf other wide cipher; do openssl x509 -in $name.pem -outform der -out $name.cer; done
       """
@@ -78,7 +86,11 @@ final class SignedPurchases: Sendable {
   }
 
   /// An app receipt with some purchases, each by the numbers of its attributes.
-  func receipt(bundleID: String, _ purchases: [[Int: String]], by signer: String = "leaf") throws -> [UInt8] {
+  ///
+  /// - Parameter other: A certificate in it that nothing is signed with.
+  func receipt(
+    bundleID: String, _ purchases: [[Int: String]], by signer: String = "leaf", with other: String = "authority"
+  ) throws -> [UInt8] {
     func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
       let length =
         content.count < 128 ? [UInt8(content.count)] : [0x82, UInt8(content.count >> 8), UInt8(content.count & 255)]
@@ -104,7 +116,7 @@ final class SignedPurchases: Sendable {
       Tool.openssl.run(
         [
           "smime", "-sign", "-binary", "-nodetach", "-outform", "DER", "-signer", "\(folder)/\(signer).pem", "-inkey",
-          "\(folder)/\(signer).key", "-certfile", "\(folder)/authority.pem",
+          "\(folder)/\(signer).key", "-certfile", "\(folder)/\(other).pem",
         ], input: content))
   }
 

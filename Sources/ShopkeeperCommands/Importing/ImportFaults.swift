@@ -29,6 +29,9 @@ struct ImportFaults {
   /// The number of doubts of one rule that are described; the linter lists all.
   private static let mostDoubts = 5
 
+  /// Our own limit: more than anybody reads.
+  private static let mostFaults = 1000
+
   private let loaded: CatalogFile
   private var faults: [Fault]
 
@@ -127,9 +130,13 @@ struct ImportFaults {
   /// not be read in full. A fault that can be imported and corrected in the catalog is a warning,
   /// regardless of the other rows.
   func require(on console: Console) throws {
-    for fault in faults {
+    for fault in faults.prefix(Self.mostFaults) {
       let message = fault.message.text(in: console.language)
       console.writeErrorLine("\(loaded.place(at: fault.range.start)): \(fault.kind.rawValue): \(message)")
+    }
+    if faults.count > Self.mostFaults {
+      let message: Message = "\(faults.count - Self.mostFaults) more are not listed"
+      console.writeErrorLine("\(loaded.name): " + message.text(in: console.language))
     }
     let errors = faults.count { $0.kind == .fatal }
     guard errors > 0 else { return }

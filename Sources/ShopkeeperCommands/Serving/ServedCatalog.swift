@@ -56,8 +56,10 @@ struct ServedCatalog: Sendable {
   }
 
   /// Reads the catalog again if something that it depends on has changed and is at rest.
+  ///
+  /// - Parameter others: The other catalogs, asked for when it is read: there can be thousands.
   mutating func refresh(
-    _ settings: ServedCatalogs.Settings, force: Bool, now: Int, others: [ServedCatalog]
+    _ settings: ServedCatalogs.Settings, force: Bool, now: Int, others: () -> [ServedCatalog]
   ) -> ServingEvent? {
     let current = stamps(settings)
     if !force {
@@ -73,7 +75,7 @@ struct ServedCatalog: Sendable {
     }
     let isConfirmed = force || (held != nil && current == files)
     let before = (failure, endpoint?.version, endpoint?.modified)
-    do { try load(settings, isConfirmed: isConfirmed, now: now, others: others) } catch {
+    do { try load(settings, isConfirmed: isConfirmed, now: now, others: others()) } catch {
       guard let failure, failure != before.0 else { return nil }
       return endpoint == nil ? .notServed(failure) : .refused(failure)
     }

@@ -75,10 +75,12 @@ final class ServedCatalogs: ServedSource {
         events += search(&state, now)
       }
       for index in state.catalogs.indices {
-        let others = state.catalogs.indices.filter { $0 != index }.map { state.catalogs[$0] }
-        if let event = state.catalogs[index].refresh(settings, force: force, now: now, others: others) {
-          events.append(event)
+        var catalog = state.catalogs[index]
+        let event = catalog.refresh(settings, force: force, now: now) {
+          state.catalogs.indices.filter { $0 != index }.map { state.catalogs[$0] }
         }
+        state.catalogs[index] = catalog
+        if let event { events.append(event) }
       }
       if state.replaced.isGone() { SystemMemory.release() }
       guard !events.isEmpty else { return [] }

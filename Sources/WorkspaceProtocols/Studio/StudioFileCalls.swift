@@ -77,7 +77,8 @@ extension StudioSession {
     ([0x89, 0x50, 0x4E, 0x47], "png"), ([0xFF, 0xD8, 0xFF], "jpg"),
   ]
 
-  /// Writes an image beside the catalog under a name that is free, and names it as the review screenshot.
+  /// Writes an image beside the catalog under a name that is free, and names it as the review screenshot in place of
+  /// the one that the page shows.
   mutating func screenshot(_ asked: OrderedValue) throws -> OrderedMap {
     guard case .product(let index)? = asked["key"].flatMap({ state.subjects[$0.scalarText] }),
       let bytes = asked["image"].flatMap({ Base64.bytes($0.scalarText) })
@@ -85,7 +86,9 @@ extension StudioSession {
     guard let suffix = Self.signatures.first(where: { bytes.starts(with: $0.bytes) })?.suffix else {
       throw StudioProblem("expected a PNG or a JPEG image")
     }
-    let item = workspace.file.document.catalog.products[index].item
+    let product = workspace.file.document.catalog.products[index]
+    guard asked["was"]?.scalarText ?? "" == product.review.screenshot ?? "" else { throw Self.changedMeanwhile }
+    let item = product.item
     let name = String(item.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" }.prefix(60))
     let folder = Path.join(workspace.file.folder, "screenshots")
     let before = workspace.source

@@ -65,4 +65,14 @@ import Testing
       }
     }
   }
+
+  @Test("with thousands of errors name a thousand, and how many more there are") func many() async throws {
+    let folder = try TemporaryFolder()
+    let headings = (["id"] + Array(repeating: "title", count: 3000)).joined(separator: ",")
+    let path = try folder.write(headings + "\na" + String(repeating: ",x", count: 3000) + "\n", to: "a.csv")
+    let run = await CommandRun("import", path, "-o", folder.path("output.yml"), "--bundle-id", "com.x")
+    #expect(run.status == 1, "\(run.errors.suffix(300))")
+    #expect((1000...1010).contains(run.errors.split(separator: "\n").count))
+    #expect(run.errors.contains(" more are not listed"), "\(run.errors.suffix(300))")
+  }
 }

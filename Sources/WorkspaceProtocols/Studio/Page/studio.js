@@ -1051,7 +1051,8 @@ function productView(key) {
       notice(word("failed", word("tooLarge", most)));
       return;
     }
-    const answer = await call("screenshot", { key, image: await contents(file) });
+    const was = state.parts[key]?.images.screenshot?.path ?? "";
+    const answer = await call("screenshot", { key, image: await contents(file), was });
     if (answer === null || answer.problem) notice(word("failed", answer?.problem ?? word("lost")));
   }
 
