@@ -241,7 +241,7 @@ let package = Package(
     tests(
       of: "CatalogEndpoint",
       using: [
-        "Basics", "CatalogFormats", "CatalogModel", "CatalogServer", "ForeignFormats", "SourceSyntax",
+        "Basics", "CatalogFormats", "CatalogModel", "CatalogServer", "ForeignFormats", "SourceSyntax", "TestTools",
       ]),
     tests(
       of: "CatalogStore",

@@ -20,8 +20,8 @@ public final class AppEndpoint: Sendable {
   private let prepared = Lock<[AnswerStore.Key: Representation]>([:])
   private let compared = Lock<KnownIDs?>(nil)
   private let serial: Int
-  /// Whether an answer takes long enough to delay other clients noticeably: from 200 products or 64 KB of texts and tags on,
-  /// which is our own limit.
+  /// Whether an answer takes long enough to delay other clients noticeably: from 200 products or 64 KB of texts and tags
+  /// on, which is our own limit.
   private let isLarge: Bool
 
   /// - Parameters:

@@ -172,6 +172,14 @@ import Testing
     #expect(forgotten == nil)
   }
 
+  @Test("compresses answers only where somebody can ask for that", arguments: [true, false])
+  func compression(_ compresses: Bool) {
+    let cache = AnswerStore(compresses: compresses)
+    let app = AppEndpoint(OfferSamples.catalog, bundleID: "com.example.shop", modified: 0, cache: cache)
+    let answer = OfferSamples.get(Self.products, ["Accept-Encoding": "gzip"], of: [app])
+    #expect((answer.value(of: "Content-Encoding") == "gzip") == compresses)
+  }
+
   @Test("forgets answers within its bound, and answers the same afterwards") func bound() {
     let app = AppEndpoint(OfferSamples.catalog, bundleID: "com.example.shop", modified: 0, cache: AnswerStore(limit: 1))
     #expect(OfferSamples.get(Self.products, of: [app]).body == OfferSamples.get(Self.products).body)

@@ -157,12 +157,17 @@ import Testing
     try test.open().publish(Samples.catalog(["coins": "price: {tier: 1}"]))
     let folder = try TemporaryFolder()
     let location = test.location
-    for number in 0..<5 {
+    for number in 0..<20 {
       let path = folder.path("\(number).store")
-      let written = Lock(0)
-      DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      let (ready, written) = (Lock(0), Lock(0))
+      DispatchQueue.concurrentPerform(iterations: 2) { _ in
         do {
-          _ = try Store.open(at: location).backup(to: path)
+          let store = try Store.open(at: location)
+          ready.withLock { $0 += 1 }
+          // Both begin at one moment, if there is a thread for each.
+          let latest = ContinuousClock.now + .milliseconds(50)
+          while ready.withLock({ $0 }) < 2, ContinuousClock.now < latest {}
+          _ = try store.backup(to: path)
           written.withLock { $0 += 1 }
         } catch { #expect((error as? StoreFailure)?.kind == .refused, "\(error)") }
       }

@@ -121,9 +121,7 @@ final class ServedStore: ServedSource {
   }
 
   /// Reads the revisions that are not served yet; an app that can't be read keeps its answers.
-  private static func load(_ state: inout State, from store: Store, _ settings: Settings)
-    -> [ServingEvent]
-  {
+  private static func load(_ state: inout State, from store: Store, _ settings: Settings) -> [ServingEvent] {
     var events: [ServingEvent] = []
     do throws(StoreFailure) {
       var current: Set<String> = []
