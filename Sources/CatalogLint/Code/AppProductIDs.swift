@@ -15,6 +15,11 @@ struct AppProductIDs: Sendable {
   private let items: [ExactText: Int]
   /// The beginning that all IDs share beyond the bundle ID, up to a period; nil if they share nothing.
   private let commonPrefix: String?
+  /// The IDs, their parts after the bundle ID, and the IDs from their ends, in order.
+  private let byStart, byRest, byEnd: OrderedTexts
+  /// The products by the part of their IDs after the bundle ID, where that is a word.
+  private let flavoured: [String: Int]
+  private let comparisons = Comparisons()
 
   init(_ catalog: Catalog) {
     let bundleID = catalog.app.bundleID.flatMap { $0.isEmpty ? nil : $0 }
@@ -35,6 +40,12 @@ struct AppProductIDs: Sendable {
         [(ExactText(product.item), index), (ExactText(rest(product.productID)), index)]
       }, uniquingKeysWith: { first, _ in first })
     commonPrefix = Self.commonPrefix(of: ids.map(\.id), beyond: bundleID)
+    byStart = OrderedTexts(ids.map { Array($0.id.utf8) })
+    byRest = OrderedTexts(ids.map { Array($0.rest.utf8) })
+    byEnd = OrderedTexts(ids.map { $0.id.utf8.reversed() })
+    flavoured = Dictionary(
+      ids.enumerated().filter { $1.rest != $1.id && $1.rest.utf8.count > 2 }.map { ($1.rest, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private static func commonPrefix(of ids: [String], beyond bundleID: String?) -> String? {
@@ -59,14 +70,23 @@ struct AppProductIDs: Sendable {
   func product(named item: String) -> Int? { items[ExactText(item)] }
 
   /// The products whose IDs begin with a text that code completes: with more than the vendor's name.
-  func products(startingWith text: String) -> [Int] {
+  func products(startingWith text: String) -> ArraySlice<Int> {
     guard let bundleID, text.hasPrefix(bundleID) || commonPrefix.map(text.hasPrefix) == true else {
-      return ids.indices.filter { !text.isEmpty && !text.contains(".") && ids[$0].rest.hasPrefix(text) }
+      return text.isEmpty || text.contains(".") ? [] : byRest.indices(startingWith: text.utf8)
     }
-    return ids.indices.filter { ids[$0].id.hasPrefix(text) || ids[$0].id == text }
+    return byStart.indices(startingWith: text.utf8)
   }
 
-  func products(endingWith text: String) -> [Int] { ids.indices.filter { ids[$0].id.hasSuffix(text) } }
+  func products(endingWith text: String) -> ArraySlice<Int> { byEnd.indices(startingWith: text.utf8.reversed()) }
+
+  /// The products that texts without a start or an end name.
+  func products(namedBy texts: OpenTexts) -> Set<Int> {
+    if texts.nameAll { return Set(ids.indices) }
+    var named: Set<Int> = []
+    for text in texts.starts { named.formUnion(products(startingWith: text)) }
+    for text in texts.ends { named.formUnion(products(endingWith: text)) }
+    return named
+  }
 
   /// Whether a text is a product ID by its beginning.
   func hasPrefix(_ text: String) -> Bool {
@@ -74,9 +94,21 @@ struct AppProductIDs: Sendable {
     return text.hasPrefix(bundleID + ".") || commonPrefix.map(text.hasPrefix) == true
   }
 
-  /// Whether texts are compared with all IDs, letter by letter: with so many, one text would take a millisecond, and
-  /// code has any number of texts. Our own limit.
-  private var isCompared: Bool { ids.count <= 2_000 }
+  /// The comparisons of a text with an ID, letter by letter, of all files together.
+  private final class Comparisons: Sendable {
+    let count = AtomicInteger(0)
+  }
+
+  /// Our own limit: some seconds.
+  private static let mostComparisons = 2_000_000
+
+  /// Whether all texts were compared with all IDs that they may be meant to be.
+  var haveAllBeenCompared: Bool { comparisons.count.load() <= Self.mostComparisons }
+
+  /// Whether one more text may be compared with all IDs.
+  private func mayCompare() -> Bool {
+    haveAllBeenCompared && comparisons.count.add(ids.count) <= Self.mostComparisons
+  }
 
   /// The difference of a text from the IDs; nil when nothing says that it should be one of them.
   ///
@@ -98,34 +130,75 @@ struct AppProductIDs: Sendable {
       return UnknownID(difference: .letters, nearest: index, isCertain: isAskedFor)
     }
     guard isAskedFor && hasPrefix || commonPrefix.map(text.hasPrefix) == true else { return nil }
-    let nearest = isCompared ? Suggestion.nearest(to: text, among: ids.map(\.id)).flatMap { product($0) } : nil
+    let nearest = mayCompare() ? Suggestion.nearest(to: text, among: ids.map(\.id)).flatMap { product($0) } : nil
     return UnknownID(difference: .none, nearest: nearest, isCertain: isAskedFor)
   }
 
   /// The product whose ID has the same item after the bundle ID of another flavour.
   private func otherBundleID(in text: String, isAskedFor: Bool) -> (Int, String)? {
     guard let bundleID, let vendor, text.hasPrefix(vendor) else { return nil }
-    for (index, known) in ids.enumerated() where known.rest != known.id && known.rest.utf8.count > 2 {
-      guard text.hasSuffix("." + known.rest) else { continue }
-      let other = String(text.dropLast(known.rest.count + 1))
-      guard other != bundleID, other.contains(".") else { continue }
-      let isFlavour = other.hasPrefix(bundleID) || Suggestion.nearest(to: other, among: [bundleID]) != nil
-      if isFlavour || isAskedFor { return (index, other) }
+    let candidates = text.indices.filter { text[$0] == "." }.compactMap { period in
+      flavoured[String(text[period...].dropFirst())].map { ($0, String(text[..<period])) }
     }
-    return nil
+    return candidates.sorted { $0.0 < $1.0 }.first { _, other in
+      guard other != bundleID, other.contains(".") else { return false }
+      return isAskedFor || other.hasPrefix(bundleID) || Suggestion.nearest(to: other, among: [bundleID]) != nil
+    }
   }
 
   /// The product whose item differs in a letter, or in two of a longer one; a number that differs is another item.
   ///
   /// - Parameter least: The number of letters below which a text can be another word.
   private func near(_ rest: String, least: Int) -> Int? {
-    guard isCompared else { return nil }
     func letters(_ text: String) -> String { text.filter { !$0.isNumber } }
     let wanted = Array(rest.unicodeScalars)
-    guard wanted.count >= least, let nearest = Suggestion.nearest(to: rest, among: ids.map(\.rest)),
+    guard wanted.count >= least, mayCompare(), let nearest = Suggestion.nearest(to: rest, among: ids.map(\.rest)),
       EditDistance.between(wanted, Array(nearest.unicodeScalars), atMost: wanted.count >= 10 ? 2 : 1) != nil,
       letters(rest) != letters(nearest)
     else { return nil }
     return ids.firstIndex { $0.rest == nearest }
+  }
+}
+
+/// Texts that code completes: without their start, or without their end.
+struct OpenTexts: Sendable, Hashable {
+  var starts: Set<String> = []
+  var ends: Set<String> = []
+  /// Whether a text that is all open names every product.
+  var nameAll = false
+
+  var areNone: Bool { self == OpenTexts() }
+
+  mutating func add(_ other: OpenTexts) {
+    starts.formUnion(other.starts)
+    ends.formUnion(other.ends)
+    nameAll = nameAll || other.nameAll
+  }
+}
+
+/// Texts in the order of their bytes, so that those with one start are found without looking at the others.
+private struct OrderedTexts: Sendable {
+  private let texts: [[UInt8]]
+  private let indices: [Int]
+
+  init(_ all: [[UInt8]]) {
+    indices = all.indices.sorted { all[$0].lexicographicallyPrecedes(all[$1]) }
+    texts = indices.map { all[$0] }
+  }
+
+  func indices(startingWith start: some Sequence<UInt8>) -> ArraySlice<Int> {
+    let start = Array(start)
+    let first = position { !$0.lexicographicallyPrecedes(start) }
+    return indices[first..<position(from: first) { !$0.starts(with: start) }]
+  }
+
+  /// The first position from which on a condition holds.
+  private func position(from start: Int = 0, where condition: ([UInt8]) -> Bool) -> Int {
+    var (low, high) = (start, texts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(texts[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -37,6 +37,8 @@ public struct ProjectCode: Sendable {
   var asksServer = false
   /// The constants that `export` wrote for the products, by the products' indices.
   var constants: [Int: Constant] = [:]
+  /// Whether all texts that may be misspelt IDs were compared with the IDs, letter by letter.
+  package var comparesAllTexts = true
 
   struct Constant: Sendable {
     var name: String

@@ -122,6 +122,10 @@ struct LintRun {
       }
     }
     group.notes += catalogs.flatMap { committed[$0.name]?.notes ?? [] }
+    if code.contains(where: { !$0.comparesAllTexts }) {
+      group.notes.append(
+        "the code has too many texts like product IDs for so many products: some were not compared letter by letter")
+    }
     group.notes += versions.compactMap { earlier in
       (earlier?.fault).map { "warning: the earlier catalog is only compared in part: \($0)" }
     }
