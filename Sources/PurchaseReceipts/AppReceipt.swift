@@ -12,8 +12,10 @@ struct AppReceipt {
   /// - Throws: The reason why it can't be read.
   init(_ der: [UInt8], by roots: TrustedRoots?) throws(SignatureFault) {
     try Certificate.requireLibrary()
-    guard let message = receipt_message(der, der.count) else {
-      throw SignatureFault("it is neither JSON nor a signed object nor an app receipt (PKCS #7)")
+    guard DERElement.count(in: der, atMost: Self.mostElements), let message = receipt_message(der, der.count) else {
+      throw SignatureFault(
+        "it is neither JSON nor a signed object nor an app receipt (PKCS #7) with at most \(Self.mostElements) elements"
+      )
     }
     defer { receipt_message_free(message) }
     let datum = receipt_content(message)
@@ -35,6 +37,10 @@ struct AppReceipt {
       state = .verified
     } catch { state = .failed(error) }
   }
+
+  /// Our own limit, as GnuTLS reads them in the square of their number: Apple's have some hundreds, and one for each
+  /// kilobyte of content at most.
+  private static let mostElements = 5_000
 
   private static func verify(_ message: OpaquePointer, at seconds: Int, by roots: TrustedRoots) throws(SignatureFault) {
     var certificates: [Certificate] = []
@@ -114,6 +120,25 @@ private struct DERElement {
     guard length <= bytes.endIndex - start else { return nil }
     content = bytes[start..<(start + length)]
     rest = bytes[(start + length)...]
+  }
+
+  /// Whether bytes have at most a number of elements, with those in others; also in the encoding with lengths that are
+  /// left open.
+  static func count(in bytes: [UInt8], atMost limit: Int) -> Bool {
+    var (place, count) = (0, 0)
+    while place + 1 < bytes.count {
+      count += 1
+      let (tag, length) = (bytes[place], Int(bytes[place + 1]))
+      place += 2
+      // No receipt has tags of several bytes.
+      guard count <= limit, tag & 0x1F != 0x1F else { return false }
+      let isOpen = length == 0x80
+      let size = length > 0x80 ? length - 0x80 : 0
+      guard size <= 4, place + size <= bytes.count else { return false }
+      let whole = isOpen ? 0 : size == 0 ? length : bytes[place..<(place + size)].reduce(0) { $0 << 8 | Int($1) }
+      place += size + (tag & 0x20 == 0 ? whole : 0)
+    }
+    return true
   }
 
   /// The content of an element that contains others; nil for another one.

@@ -52,10 +52,13 @@ final class Certificate {
     }
   }
 
+  /// Our own limit, in bytes, as GnuTLS reads names in the square of their length: Apple's have less than 2 KB.
+  private static let largest = 16_384
+
   init(_ der: [UInt8], _ name: String) throws(SignatureFault) {
     try Self.requireLibrary()
-    guard let handle = receipt_certificate(der, der.count) else {
-      throw SignatureFault("\(name) is not a certificate with a key of at most 4096 bits")
+    guard der.count <= Self.largest, let handle = receipt_certificate(der, der.count) else {
+      throw SignatureFault("\(name) is not a certificate of at most 16 KB, with a key of at most 4096 bits")
     }
     self.der = der
     self.handle = handle

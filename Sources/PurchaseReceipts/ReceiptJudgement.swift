@@ -60,6 +60,8 @@ public struct ReceiptJudgement: Sendable {
       }
     }
     let products = catalog?.productIndices ?? [:]
+    let retired = Set((catalog?.retired ?? []).map { ExactText($0) })
+    var unknown = 0
     var chains: [[String]: [Purchase]] = [:]
     var order: [[String]] = []
     for purchase in reading.purchases {
@@ -80,11 +82,15 @@ public struct ReceiptJudgement: Sendable {
       let product = products[ExactText(latest.productID)].flatMap { catalog?.products[$0] }
       let type = product?.type ?? latest.type ?? (latest.expires == nil ? nil : .autoRenewable)
       let standing = Self.standing(of: latest, type, at: now)
+      if product == nil { unknown += 1 }
       items.append(
         Item(
           purchase: latest, type: type, standing: standing,
           isRestored: Self.isRestored(type, standing), transactions: chain.count,
-          seats: Self.seats(of: latest, in: chain), problems: Self.problems(of: latest, product, in: catalog)))
+          seats: Self.seats(of: latest, in: chain),
+          problems: catalog.map {
+            Self.problems(of: latest, product, in: $0, retired, isCompared: unknown <= Self.mostCompared)
+          } ?? []))
     }
   }
 
@@ -138,13 +144,16 @@ public struct ReceiptJudgement: Sendable {
     }
   }
 
-  private static func problems(of purchase: Purchase, _ product: Product?, in catalog: Catalog?) -> [String] {
-    guard let catalog else { return [] }
+  /// Our own limit for the unknown products of a receipt: each is compared with the whole catalog.
+  private static let mostCompared = 20
+
+  private static func problems(
+    of purchase: Purchase, _ product: Product?, in catalog: Catalog, _ retired: Set<ExactText>, isCompared: Bool
+  ) -> [String] {
     let id = purchase.productID
     guard let product else {
-      if catalog.retired.contains(where: { $0.hasSameBytes(as: id) }) {
-        return ["it is retired: customers keep what they bought"]
-      }
+      if retired.contains(ExactText(id)) { return ["it is retired: customers keep what they bought"] }
+      guard isCompared else { return ["the catalog doesn't have it"] }
       let nearest = Suggestion.nearest(to: id, among: catalog.products.map(\.productID))
       return ["the catalog doesn't have it" + (nearest.map { "; the nearest is \"\($0)\"" } ?? "")]
     }

@@ -148,13 +148,27 @@ struct ForgedReceiptTests {
     }
   }
 
-  @Test("a key that it takes long to check a signature with is refused", arguments: ["modulus", "exponent"])
-  func longKey(_ kind: String) async throws {
+  @Test(
+    "a certificate that it takes long to read or to check a signature with is refused",
+    arguments: ["modulus", "exponent", "name"]) func longKey(_ kind: String) async throws
+  {
     let chain = try #require(SignedPurchases.shared)
     let purchase = [[1702: "com.example.game.noads", 1703: "5"]]
     let result = try await ReceiptCommandTests.read(chain.receipt(bundleID: "com.example.game", purchase, with: kind))
     #expect(result.run.status == 1 && result.products.isEmpty, "\(result.run.output)")
-    #expect(result.problems.contains { $0.contains("a key of at most 4096 bits") }, "\(result.problems)")
+    #expect(
+      result.problems.contains { $0.contains("a certificate of at most 16 KB, with a key of at most 4096 bits") },
+      "\(result.problems)")
+  }
+
+  @Test(
+    "a receipt that it takes long to read is refused before that",
+    arguments: [(1, 1, "its signature is wrong"), (5_000, 3, "with at most 5000 elements")])
+  func longSignature(_ names: Int, _ status: Int32, _ problem: String) async throws {
+    let chain = try #require(SignedPurchases.shared)
+    let result = try await ReceiptCommandTests.read(chain.receipt(namesOfSigner: names))
+    #expect(result.run.status == status && result.products.isEmpty, "\(result.run.output)")
+    #expect((result.run.output + result.run.errors).contains(problem), "\(result.run.output)\(result.run.errors)")
   }
 
   @Test("Apple's own library reads the same transaction, and refuses the same forgery") func secondReader() async throws

@@ -173,6 +173,16 @@ struct ReceiptCommandTests {
     #expect(result.standing("noads") == "refunded")
   }
 
+  @Test("the nearest products are named for the first twenty that the catalog doesn't have") func manyUnknown()
+    async throws
+  {
+    let payloads = (0..<22).map { Self.transaction("\($0)", "coins6\($0 % 10)\($0)", "Consumable") }
+    let result = try await Self.read(Self.list(payloads))
+    let problems = result.products.flatMap { $0["problems"] as? [String] ?? [] }
+    #expect(problems.count == 22, "\(problems)")
+    #expect(problems.count { $0.contains("the nearest is") } == 20, "\(problems)")
+  }
+
   @Test("what differs from the catalog is a problem") func differences() async throws {
     let cases: [(String, String, [String: Any], String)] = [
       ("coins6", "Consumable", [:], "the nearest is \"com.example.game.coins60\""),

@@ -39,6 +39,8 @@ final class SignedPurchases: Sendable {
       }
       key modulus $(printf 'F%.0s' $(seq 2048)) 010001
       key exponent $(printf 'F%.0s' $(seq 512)) $(printf 'F%.0s' $(seq 2048))
+      openssl req -new -key other.key -subj "$(printf "/CN=$(printf 'A%.0s' $(seq 60))%.0s" $(seq 300))" -out name.csr
+      openssl x509 -req -in name.csr -CA authority.pem -CAkey authority.key -set_serial 8 -out name.pem
       openssl x509 -in leaf.pem -pubkey -noout >leaf.pub
       for name in root authority leaf other wide cipher; do openssl x509 -in $name.pem -outform der -out $name.cer; done
       """
@@ -85,17 +87,35 @@ final class SignedPurchases: Sendable {
     return text + "." + Self.encoded(Data(number(at: 2) + number(at: 4 + Int(der[3]))))
   }
 
+  /// An element of ASN.1, of less than 64 KB.
+  private func element(_ tag: UInt8, _ content: [UInt8]...) -> [UInt8] {
+    let content = content.flatMap(\.self)
+    let length =
+      content.count < 128 ? [UInt8(content.count)] : [0x82, UInt8(content.count >> 8), UInt8(content.count & 255)]
+    return [tag] + length + content
+  }
+
+  /// An app receipt, which isn't signed, whose signer has a name of many parts.
+  func receipt(namesOfSigner count: Int) throws -> [UInt8] {
+    let none: [UInt8] = [0x05, 0x00]
+    let version = element(0x02, [1])
+    let hash = element(0x30, element(0x06, [0x2B, 0x0E, 0x03, 0x02, 0x1A]), none)
+    let part = element(0x31, element(0x30, element(0x06, [0x2A]), element(0x0C, [])))
+    let name = element(0x30, Array(repeating: part, count: count).flatMap(\.self))
+    let signer = element(0x30, version, element(0x30, name, version), hash, hash, element(0x04, [1]))
+    let type: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07]
+    let content = element(0x30, element(0x06, type + [1]), element(0xA0, element(0x04, element(0x31, []))))
+    let signed = element(
+      0x30, version, element(0x31, hash), content, element(0xA0, try bytes("leaf.cer")), element(0x31, signer))
+    return element(0x30, element(0x06, type + [2]), element(0xA0, signed))
+  }
+
   /// An app receipt with some purchases, each by the numbers of its attributes.
   ///
   /// - Parameter other: A certificate in it that nothing is signed with.
   func receipt(
     bundleID: String, _ purchases: [[Int: String]], by signer: String = "leaf", with other: String = "authority"
   ) throws -> [UInt8] {
-    func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
-      let length =
-        content.count < 128 ? [UInt8(content.count)] : [0x82, UInt8(content.count >> 8), UInt8(content.count & 255)]
-      return [tag] + length + content
-    }
     func attribute(_ type: Int, _ value: [UInt8]) -> [UInt8] {
       let number = element(0x02, type < 128 ? [UInt8(type)] : [UInt8(type >> 8), UInt8(type & 255)])
       return element(0x30, number + element(0x02, [1]) + element(0x04, value))
