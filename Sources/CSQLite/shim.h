@@ -18,6 +18,10 @@ static inline void sqlite_harden(sqlite3 *database, int largest_value) {
   sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_FKEY, 1, NULL);
   sqlite3_limit(database, SQLITE_LIMIT_ATTACHED, 0);
   sqlite3_limit(database, SQLITE_LIMIT_LENGTH, largest_value);
+  // Declarations are parsed in the square of their keys; the longest of ours has less than 2 KB.
+  sqlite3_limit(database, SQLITE_LIMIT_SQL_LENGTH, 16384);
+  sqlite3_limit(database, SQLITE_LIMIT_COLUMN, 100);
+  sqlite3_limit(database, SQLITE_LIMIT_EXPR_DEPTH, 100);
 }
 
 // SQLITE_TRANSIENT is a cast of -1 to a pointer, which Swift doesn't import.

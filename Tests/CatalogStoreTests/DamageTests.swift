@@ -142,6 +142,14 @@ import Testing
     Attack(
       testDescription: "a table without types",
       statements: "DROP TABLE changes; CREATE TABLE changes (app, subject, revision)"),
+    // Reading it would be an error of SQLite's, or have no end.
+    Attack(
+      testDescription: "computed names of migrations",
+      statements: """
+        PRAGMA writable_schema = ON;
+        UPDATE sqlite_schema SET sql = 'CREATE TABLE migrations (number INTEGER PRIMARY KEY,
+          name TEXT AS (abs(-9223372036854775807 - number)))' WHERE name = 'migrations'
+        """),
     Attack(testDescription: "another application", statements: "PRAGMA application_id = 1"),
     Attack(
       testDescription: "a newer version",

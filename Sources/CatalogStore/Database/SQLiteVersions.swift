@@ -30,11 +30,17 @@ extension SQLiteDatabase {
   }
 
   private func appliedMigrations() throws(StoreFailure) -> [String] {
-    let hasTable = try row("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'") != nil
-    guard hasTable else { return [] }
+    let declaration: StaticString = "SELECT sql FROM sqlite_schema WHERE name = 'migrations'"
+    guard let declared = try row(declaration) else { return [] }
+    // Before a row is read: a column can be computed, by anything and without end.
+    guard try SQLiteDatabase(inMemoryAtVersion: 1).row(declaration)?.values == declared.values else { throw changed }
     var names: [String] = []
     for row in try rows("SELECT name FROM migrations ORDER BY number LIMIT 1000") { names.append(try row.text(0)) }
     return names
+  }
+
+  private var changed: StoreFailure {
+    StoreFailure(.foreign, "the tables of \"\(path)\" are not those of a store; somebody changed them")
   }
 
   /// Refuses tables, triggers or views that don't exactly match a known version.
@@ -45,9 +51,7 @@ extension SQLiteDatabase {
     }
     try StoreMigration.check(applied, against: Self.migrations, of: "\"\(path)\"")
     let expected = try SQLiteDatabase(inMemoryAtVersion: applied.count).schema()
-    guard found == expected else {
-      throw StoreFailure(.foreign, "the tables of \"\(path)\" are not those of a store; somebody changed them")
-    }
+    guard found == expected else { throw changed }
     guard applied.count < version else { return }
     guard canMigrate else {
       throw StoreFailure(
