@@ -39,7 +39,7 @@ public final class AppEndpoint: Sendable {
     self.cache = cache
     serial = cache.nextSerial()
     table = OfferTable(catalog, bundleID: bundleID)
-    isLarge = table.offers.count > 200 || table.longestTexts > 1 << 16
+    isLarge = table.offers.count > 50 || table.longestTexts > 1 << 16
     version = revision.map { "\($0)" } ?? String(table.digest.prefix(16))
     // The usual requests are answered in advance, for large catalogs as JSON alone, because every
     // answer takes time and memory.

@@ -83,6 +83,7 @@ public final class InvalidIDCounts: Sendable {
   private let limit: Int
   private let clock: @Sendable () -> Int
   private let state: Lock<State>
+  private let lastMetrics = Lock<(text: String, second: Int)?>(nil)
 
   /// - Parameters:
   ///   - entries: The earlier counts.
@@ -224,8 +225,17 @@ public final class InvalidIDCounts: Sendable {
 
   // MARK: Output
 
-  /// The lines for `/metrics`.
+  /// The lines for `/metrics`; those of many reports are up to a second old.
   public var metrics: String {
+    let second = clock()
+    if let known = lastMetrics.withLock({ $0 }), known.second == second { return known.text }
+    let entries = entries
+    let text = Self.metrics(of: entries)
+    lastMetrics.withLock { $0 = entries.count > 100 ? (text, second) : nil }
+    return text
+  }
+
+  private static func metrics(of entries: [Entry]) -> String {
     let name = "shopkeeper_invalid_ids_total"
     var text = "# HELP \(name) Reports of product IDs that StoreKit did not return.\n"
     text += "# TYPE \(name) counter\n"

@@ -28,6 +28,8 @@ final class Connection {
   var phase = Phase.idle
   /// The bytes of a request that is not complete, or can't be answered yet.
   var input: [UInt8] = []
+  /// Whether the input has requests that wait for the next turn.
+  var hasMore = false
   /// The number of bytes of an incomplete head that have been searched for its end.
   var scanned = 0
   /// Whether the permission to send the body was given.

@@ -16,6 +16,8 @@ final class EventLoop {
   private var isListening = false
   private var isStopping = false
   private var lastTick = 0
+  /// The connections whose requests wait for their next turn.
+  var unfinished: [Connection] = []
   var budget: OutputBudget
   /// The part of the counter of kept bytes that is this thread's.
   var countedMemory = 0
@@ -60,8 +62,14 @@ final class EventLoop {
     var found = [platform_event](repeating: platform_event(), count: 256)
     listen()
     while true {
-      let count = platform_wait(events, &found, 256, Int32(1000 - min(max(clock.now - lastTick, 0), 999)))
+      let patience = unfinished.isEmpty ? 1000 - min(max(clock.now - lastTick, 0), 999) : 0
+      let count = platform_wait(events, &found, 256, Int32(patience))
       clock.update()
+      let turns = unfinished
+      unfinished = []
+      for connection in turns where isOpen(connection) && connection.hasMore && connection.output.isEmpty {
+        takeTurn(connection)
+      }
       // New connections last: their requests arrive meanwhile, and don't have to be waited for.
       for event in found[..<Int(count)] where !isListener(event) { handle(event) }
       for event in found[..<Int(count)] where isListener(event) && isListening {
@@ -96,6 +104,8 @@ final class EventLoop {
       if event.is_writable != 0 { sendPending(on: connection) }
     } else if connection.phase == .waiting {
       if event.is_broken != 0 { close(connection) } else if event.is_closed != 0 { endWaiting(connection) }
+    } else if connection.hasMore {
+      if event.is_broken != 0 { close(connection) }
     } else if event.is_readable != 0 || event.is_closed != 0 {
       receive(on: connection)
     }
@@ -191,7 +201,7 @@ final class EventLoop {
     case .done:
       connection.phase = .idle
       connection.deadline = clock.now + core.limits.idleTimeout * 1000
-      receive(on: connection)
+      receive(on: connection, isReadable: false)
     case .reads, .writes: watch(connection)
     case .failed: close(connection)
     }
@@ -260,7 +270,11 @@ final class EventLoop {
     isStopping = true
     releaseWaiting()
     for case let connection? in connections where connection.output.isEmpty && isOpen(connection) {
-      if connection.phase == .idle || connection.phase == .reading { receive(on: connection) }
+      if connection.hasMore {
+        takeTurn(connection)
+      } else if connection.phase == .idle || connection.phase == .reading {
+        receive(on: connection)
+      }
       // A response that was written only now may still be on its way.
       if connection.output.isEmpty, connection.phase != .draining { close(connection) }
     }

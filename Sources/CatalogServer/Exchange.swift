@@ -13,23 +13,40 @@ extension EventLoop {
   private static let drainingTime = 5000
 
   /// Reads what has arrived and answers the complete requests in it.
-  func receive(on connection: Connection) {
+  func receive(on connection: Connection, isReadable: Bool = true) {
     refreshSnapshot()
     // A change answers those who wait, which can take this connection's place.
     guard isOpen(connection) else { return }
     repeat {
-      receiveOnce(on: connection)
-    } while connection.tls?.hasBuffered == true && isOpen(connection) && connection.output.isEmpty
-      && connection.phase != .waiting
+      receiveOnce(on: connection, isReadable: isReadable)
+    } while mayReceive(on: connection) && connection.tls?.hasBuffered == true
   }
 
-  private func receiveOnce(on connection: Connection) {
+  private func mayReceive(on connection: Connection) -> Bool {
+    isOpen(connection) && connection.output.isEmpty && connection.phase != .waiting && !connection.hasMore
+  }
+
+  /// Continues with the requests of a connection whose turn had ended.
+  func takeTurn(_ connection: Connection) {
+    refreshSnapshot()
+    guard isOpen(connection) else { return }
+    proceed(connection)
+    if mayReceive(on: connection), connection.tls?.hasBuffered == true { receive(on: connection, isReadable: false) }
+  }
+
+  private func receiveOnce(on connection: Connection, isReadable: Bool) {
     let held = connection.input.count
     if held > 0 { connection.input.withUnsafeBytes { input.copyMemory(from: $0) } }
     let free = UnsafeMutableRawBufferPointer(rebasing: input[held...])
     switch connection.receive(free) {
     case .failed, .done(0): close(connection)
-    case .wouldBlock: watch(connection)
+    case .wouldBlock:
+      // A part of a record, of which nothing can be read yet, is one of a request.
+      if isReadable, connection.tls != nil, connection.phase == .idle {
+        beginReading(on: connection)
+        guard account(connection) else { return }
+      }
+      watch(connection)
     case .done(let count):
       if connection.phase == .draining { return }
       if connection.phase == .waiting {
@@ -37,20 +54,26 @@ extension EventLoop {
         close(connection)
         return
       }
-      if connection.phase == .idle {
-        connection.phase = .reading
-        connection.deadline = clock.now + core.limits.requestTimeout * 1000
-      }
+      if connection.phase == .idle { beginReading(on: connection) }
       answer(connection, held + count)
     }
   }
 
-  /// Answers the requests in the first bytes of the input, and keeps the rest.
+  private func beginReading(on connection: Connection) {
+    connection.phase = .reading
+    connection.deadline = clock.now + core.limits.requestTimeout * 1000
+  }
+
+  /// In nanoseconds; our own limit: then the others have their turn.
+  private static let turn = 1_000_000
+
+  /// Answers the requests in the first bytes of the input, for a turn, and keeps the rest.
   func answer(_ connection: Connection, _ count: Int) {
-    let start = core.log == nil ? 0 : LoopClock.nanoseconds
+    let start = LoopClock.nanoseconds
     var offset = 0
     var scanned = connection.scanned
     connection.scanned = 0
+    connection.hasMore = false
     reading: while offset < count, !connection.isLast {
       let bytes = UnsafeRawBufferPointer(rebasing: input[..<count])
       let span = bytes.bindMemory(to: UInt8.self).span
@@ -82,6 +105,11 @@ extension EventLoop {
         offset = bodyEnd
         if output.count >= Self.batch { flush(connection) }
         if !connection.output.isEmpty || connection.phase == .waiting { break reading }
+        if offset < count, !connection.isLast, LoopClock.nanoseconds - start > Self.turn {
+          connection.hasMore = true
+          unfinished.append(connection)
+          break reading
+        }
       }
       scanned = 0
     }
@@ -129,6 +157,7 @@ extension EventLoop {
       connection.deadline = .max
       watch(connection)
     } else if connection.isLast {
+      connection.hasMore = false
       connection.phase = .draining
       connection.tls?.end()
       shutdown(connection.socket, Int32(SHUT_WR))

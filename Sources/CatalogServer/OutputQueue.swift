@@ -138,6 +138,7 @@ extension EventLoop {
   @discardableResult func account(_ connection: Connection) -> Bool {
     var memory = connection.output.memory
     memory.own += connection.input.count
+    if isOpen(connection), connection.phase == .reading, connection.tls != nil { memory.own += TLSSession.memory }
     if memory != connection.memory {
       budget.replace(connection.memory, with: memory, of: connection.address)
       connection.memory = memory

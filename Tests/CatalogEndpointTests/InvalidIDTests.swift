@@ -93,6 +93,10 @@ import Testing
     #expect(
       counts.metrics.contains("shopkeeper_invalid_ids_total{app=\"com.example.shop\",id=\"\",version=\"\"} 200\n"))
     #expect(!counts.metrics.contains("made-up"))
+    // The lines of so many are up to a second old, as anybody can ask for them.
+    let lines = counts.metrics
+    _ = Self.report("{\"ids\": [\"\(Self.gems)\"]}", to: counts)
+    #expect(counts.metrics == lines)
     let full = Self.counts(limit: 0)
     _ = Self.report("{\"ids\": [\"\(Self.gems)\", \"x\"]}", to: full)
     #expect(full.entries.map(\.productID) == [""])

@@ -57,6 +57,24 @@ import Testing
     #expect(results.value.isEmpty)
   }
 
+  @Test("many requests of one connection that take long don't keep another one waiting") func turns() throws {
+    let count = Box(0)
+    let resource = Resource(Representation(type: MediaType("text/plain"), body: [], etag: "x"))
+    let slow = Route.selection { _ in
+      usleep(2000)
+      count.change { $0 += 1 }
+      return .resource(resource)
+    }
+    let server = try Samples.start(
+      { $0.threads = 1 }, serving: Snapshot(routes: ["/slow": slow, "/fast": .resource(resource)], version: "1"))
+    let (greedy, other) = (try Client(port: server.port), try Client(port: server.port))
+    try greedy.send(String(repeating: "HEAD /slow HTTP/1.1\r\nHost: x\r\n\r\n", count: 500))
+    while count.value == 0 { usleep(1000) }
+    #expect(try other.get("/fast").status == 200)
+    #expect(count.value < 250)
+    for _ in 0..<500 { #expect(try greedy.receive(hasBody: false).status == 200) }
+  }
+
   /// Sends requests at random moments in random pieces and reads slowly; what was wrong with the answers.
   private static func talk(to port: UInt16, _ chance: Chance) throws -> String? {
     var chance = chance

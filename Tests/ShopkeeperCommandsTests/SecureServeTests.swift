@@ -88,6 +88,48 @@ struct SecureServeTests {
     #expect(slow.split(separator: "\r\n\r\n").last == fast.split(separator: "\r\n\r\n").last)
   }
 
+  /// Sends a request but for its last bytes, and then a byte at times; prints the seconds after which it is closed.
+  private static let halfRecord = """
+    import socket, ssl, sys, time
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    connection = socket.create_connection(("127.0.0.1", int(sys.argv[1])))
+    incoming, outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
+    session = context.wrap_bio(incoming, outgoing)
+    while True:
+        try:
+            session.do_handshake()
+            break
+        except ssl.SSLWantReadError:
+            connection.sendall(outgoing.read())
+            incoming.write(connection.recv(65536))
+    session.write(b"GET / HTTP/1.1\\r\\nHost: x\\r\\nX: " + b"a" * 8000)
+    record, begin = outgoing.read(), time.time()
+    connection.sendall(record[:-40])
+    connection.settimeout(1)
+    rest = record[-40:-10]
+    while rest:
+        try:
+            connection.sendall(rest[:1])
+            rest = rest[1:]
+            while connection.recv(65536): pass
+            break
+        except TimeoutError: pass
+        except OSError: break
+    print(int(time.time() - begin))
+    """
+
+  @Test("a part of a record is one of a request, and closed after ten seconds", .enabled(if: Tool.python.isInstalled))
+  func halfRecord() throws {
+    let identity = try Identity()
+    let catalog = try identity.folder.write(Samples.small, to: "catalog.yml")
+    let server = try ServerProcess([catalog] + identity.certificate(), logIn: identity.folder, scheme: "https")
+    let port = try #require(server.address.split(separator: ":").last.map(String.init))
+    let output = try Tool.python.run(["-c", Self.halfRecord, port], input: [])
+    let seconds = try #require(Int(String(decoding: output, as: UTF8.self).split(separator: "\n").last ?? ""))
+    #expect((9..<25).contains(seconds), "\(seconds)")
+  }
+
   @Test("uses a renewed certificate without a restart, and keeps the old one when it is broken") func renewal() throws {
     let identity = try Identity()
     let catalog = try identity.folder.write(Samples.small, to: "catalog.yml")
