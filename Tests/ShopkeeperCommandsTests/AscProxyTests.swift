@@ -6,7 +6,7 @@ import Testing
 struct AscProxyTests {
   /// Runs a command beside a proxy, which notes the first line of each request. It refuses connections, or
   /// answers in place of the server with a certificate that nobody trusts, and notes what it is sent then;
-  /// or it is a store at PORT, which accepts no key.
+  /// or it is a store at PORT, which accepts no key, or whose answers have no end.
   private static let program = #"""
     import os, socket, ssl, subprocess, sys, threading
 
@@ -21,6 +21,14 @@ struct AscProxyTests {
             if not more: return
             head += more
         notes.write(head.split(b"\r\n")[0].decode() + "\n")
+        if kind.startswith("endless"):
+            body = b"" if kind == "endless-fields" else b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"
+            if kind == "endless-trailers": body += b"0\r\n"
+            connection.sendall(b"HTTP/1.1 200 OK\r\n" + body)
+            more = b"10000\r\n" + b" " * 65536 + b"\r\n" if kind == "endless-body" else b"X-Field: 1\r\n" * 4096
+            try:
+                while True: connection.sendall(more)
+            except OSError: return
         if kind != "strange":
             status = b"403 Forbidden" if kind == "refusing" else b"401 Unauthorized"
             connection.sendall(
@@ -90,6 +98,15 @@ struct AscProxyTests {
     let (run, notes) = try run("store", "--server http://127.0.0.1:PORT")
     #expect(notes.hasPrefix("GET /v1/apps?"), "\(notes)")
     #expect(run.status != 0)
+  }
+
+  @Test(
+    "an answer without end is given up, and not asked for again", arguments: ["fields", "trailers", "body"])
+  func endless(_ part: String) throws {
+    let (run, notes) = try run("endless-\(part)", "--server http://127.0.0.1:PORT")
+    #expect(notes.split(separator: "\n").count == 1, "\(notes)")
+    let text = run.output + run.errors
+    #expect(run.status != 0 && text.contains("the answer is longer than any of Apple's"), "\(text)")
   }
 
   @Test("a simulated store begins with the catalog in its folder") func begins() throws {

@@ -103,6 +103,9 @@ private final class Exchange {
 
   func result(_ raw: curl_exchange) -> Result<StoreResponse, TransportFailure> {
     if raw.code == 0 { return .success(StoreResponse(status: raw.status, fields: answer.fields, body: answer.body)) }
+    if answer.isTooLong {
+      return .failure(TransportFailure("the answer is longer than any of Apple's", isPermanent: true))
+    }
     if curl_error_is_of_certificate(raw.code) != 0 {
       return .failure(
         TransportFailure(
@@ -123,8 +126,12 @@ private final class Exchange {
   private final class Answer {
     var fields: [HeaderField] = []
     var body: [UInt8] = []
+    private(set) var isTooLong = false
+    private var fieldBytes = 0
     /// The most bytes of a body: 8,000 price points have about 5 MB.
     private static let most = 32 << 20
+    /// The most bytes of header and trailer fields, also of interim answers; our own limit.
+    private static let mostOfFields = 256 << 10
 
     static func from(_ context: UnsafeMutableRawPointer?) -> Answer {
       guard let context else { return Answer() }
@@ -132,6 +139,11 @@ private final class Exchange {
     }
 
     func takeField(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> Int {
+      fieldBytes += count
+      guard fieldBytes <= Self.mostOfFields else {
+        isTooLong = true
+        return 0
+      }
       let line = String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
       // The status line begins another set of fields, after the fields of an interim answer or a proxy.
       if line.hasPrefix("HTTP/") {
@@ -146,7 +158,10 @@ private final class Exchange {
     }
 
     func takeBody(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> Int {
-      guard body.count + count <= Self.most else { return 0 }
+      guard body.count + count <= Self.most else {
+        isTooLong = true
+        return 0
+      }
       body.append(contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
       return count
     }
