@@ -71,6 +71,46 @@ import Testing
     #expect(await store.run("plan", store.catalog, "--no-lint").status == 0)
   }
 
+  @Test("a run is not continued with another catalog than it began with") func changedCatalog() async throws {
+    let store = try Store()
+    _ = await store.run("apply", store.catalog, "--yes", "--no-lint", over: Ending(store.simulator, last: 12))
+    let catalog = try store.folder.text("catalog.yml")
+    let writes = store.simulator.writes.count
+    try store.folder.write(catalog.replacing("400 Gold Coins", with: "900 Gold Coins"), to: "catalog.yml")
+    let changed = await store.run("apply", store.catalog, "--yes", "--no-lint", "--resume")
+    #expect(changed.status == 3 && changed.errors.contains("the catalog has changed"), "\(changed.errors)")
+    #expect(store.simulator.writes.count == writes)
+    try store.folder.write(catalog, to: "catalog.yml")
+    #expect(await store.run("apply", store.catalog, "--yes", "--no-lint", "--resume").status == 0)
+  }
+
+  @Test("a plan file whose consequences were edited is not continued, even with a journal that fits it")
+  func editedConsequence() async throws {
+    let store = try Store()
+    let path = store.folder.path("plan.json")
+    _ = await store.run("plan", store.catalog, "--no-lint", "--out", path)
+    let plan = try store.folder.text("plan.json")
+    let edited = plan.replacing("review", with: "sale")
+    #expect(edited != plan)
+    // An element more doesn't make the rest a part of something else.
+    let longer = edited.replacing("\"changes\": [\n", with: "\"changes\": [{\"field\": \"x\"},\n")
+    let steps = try #require(SyntaxTree.parseJSON(SourceFile(name: "plan", bytes: Array(plan.utf8))).root)
+    let keys = OrderedValue(steps)["plan"]?["steps"]?.elements ?? []
+    for (text, status) in [(edited, 3), (longer, 3), (plan, 0)] as [(String, Int)] {
+      try store.folder.write(text, to: "plan.json")
+      let names = keys.map { "\"\($0["subject"]?.scalarText ?? ""): \($0["step"]?.scalarText ?? "")\"" }
+      let head = [
+        #"{"process":1,"since":"2026-11-28 20:00:00 UTC"}"#,
+        #"{"journal":"shopkeeper-asc","version":1,"plan":"\#(Checksum.sha256(Array(text.utf8)))","steps":[\#(names.joined(separator: ","))]}"#,
+      ]
+      let begun = names.map { #"{"step":\#($0),"event":"begun"}"# }
+      try store.folder.write((head + begun).joined(separator: "\n") + "\n", to: "catalog.yml.asc-journal")
+      let run = await store.run("apply", store.catalog, "--plan", path, "--yes", "--no-lint", "--resume")
+      #expect(run.status == status, "\(run.errors)")
+      #expect(status == 0 || run.errors.contains("or the file was edited"), "\(run.errors)")
+    }
+  }
+
   @Test("while a run is going, another one says since when and by which process") func going() async throws {
     let store = try Store()
     let other = try HeldJournal(store.folder.path("catalog.yml.asc-journal"))

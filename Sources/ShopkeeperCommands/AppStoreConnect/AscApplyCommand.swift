@@ -59,7 +59,13 @@ enum AscApplyCommand {
       let session = try StoreAccess.session(invocation, isReadOnly: false)
       let planning = try StorePlanning(loaded, over: session, invocation, as: plan)
       let earlier = try run.unfinished(for: planning.plan, isResumed: invocation[resume], of: "the catalog")
-      if let plan { try requireCurrent(plan, planning, after: earlier) }
+      if let plan {
+        try requireCurrent(plan, planning, after: earlier)
+      } else if let earlier, earlier.digest != SavedPlan.digest(of: planning.catalog) {
+        throw Failure(
+          "the catalog has changed since the run began, or it was of a plan file; remove \"\(run.path)\" and plan again"
+        )
+      }
       guard !planning.plan.steps.isEmpty else {
         console.write(PlanText.text(planning.plan, perHour: planning.perHour, remaining: planning.remaining))
         if earlier != nil { run.remove() }
@@ -87,7 +93,8 @@ enum AscApplyCommand {
         throw Failure("the run that is continued was not of this file; plan again")
       }
       if let step = plan.addedStep(of: planning.plan, isBegun: { earlier.open.contains($0.key) }) {
-        throw Failure("\"\(step.key)\" is not what the plan says: the store has changed since; plan again")
+        throw Failure(
+          "\"\(step.key)\" is not what the plan says: the store has changed since, or the file was edited; plan again")
       }
       return
     }
@@ -120,7 +127,7 @@ enum AscApplyCommand {
     let count = planning.plan.steps.count
     let progress = ProgressLine.forPeople(on: console)
     executor.onStep = { number, step in progress?.show("\(number) of \(count): \(step.key)") }
-    let outcome = try executor.run(digest: plan?.fileDigest ?? planning.plan.digest)
+    let outcome = try executor.run(digest: plan?.fileDigest ?? SavedPlan.digest(of: planning.catalog))
     progress?.erase()
     for failure in outcome.failures { console.writeErrorLine("error: \(failure.subject): \(failure.text)") }
     let made = outcome.done.count

@@ -70,7 +70,7 @@ enum AscCodesCommand {
         throw invocation.usageError(.other("--generate, --offer and --expires need each other"))
       }
       let run = try count.map { _ in
-        try CodeJournal(invocation[journal] ?? "\(bundleID).codes.asc-journal")
+        try CodeJournal(invocation[journal] ?? "\(Path.name(of: bundleID)).codes.asc-journal")
       }
       let session = try StoreAccess.session(invocation, isReadOnly: count == nil)
       var reader = LiveReader(session)

@@ -45,7 +45,8 @@ enum AscPricesCommand {
     action: { invocation in
       let console = invocation.console
       let bundleID = try StoreAccess.bundleID(invocation)
-      let run = invocation[migrate] ? try JournalFile(invocation[journal] ?? "\(bundleID).asc-journal") : nil
+      let run =
+        invocation[migrate] ? try JournalFile(invocation[journal] ?? "\(Path.name(of: bundleID)).asc-journal") : nil
       let session = try StoreAccess.session(invocation, isReadOnly: !invocation[migrate])
       var reader = LiveReader(session)
       let live = try reader.read(reader.app(bundleID))

@@ -71,7 +71,7 @@ public final class PlanExecutor {
 
   /// Makes the changes.
   ///
-  /// - Parameter digest: The identity of the plan, for the journal.
+  /// - Parameter digest: The identity of what is applied, for the journal: a file with a plan, or a catalog.
   /// - Throws: ``StoreFailure`` when the journal can't be written.
   public func run(digest: String) throws(StoreFailure) -> Outcome {
     if earlier == nil { try journal.append(JournalRecord.header(plan, digest: digest)) }

@@ -17,7 +17,7 @@ enum JournalEvent: String {
 
 /// The record of an earlier run in a journal.
 public struct JournalRecord: Sendable, Hashable {
-  /// The identity of the plan that was applied.
+  /// The identity of the file with the plan, or of the catalog, that was applied.
   public private(set) var digest: String
   /// The keys of its steps.
   public private(set) var steps: Set<String> = []

@@ -47,7 +47,9 @@ public struct SavedPlan: Sendable, Hashable {
       if steps.contains(rest) { return false }
       guard isBegun(step) else { return true }
       return !steps.contains { whole in
-        whole["subject"] == rest["subject"] && whole["step"] == rest["step"] && whole["action"] == rest["action"]
+        ["subject", "step", "action"].allSatisfy { whole[$0] == rest[$0] }
+          // The consequences of a part can have other words than those of the whole: then it has to be planned again.
+          && ["consequences", "when"].allSatisfy { Set(rest[$0]?.texts ?? []).isSubset(of: whole[$0]?.texts ?? []) }
           && ["changes", "prices", "storefronts"].allSatisfy { key in
             let written = (whole[key]?.elements ?? []).map { Self.target($0) }
             return (rest[key]?.elements ?? []).allSatisfy { written.contains(Self.target($0)) }
