@@ -24,6 +24,8 @@ package struct LockedPrices {
     let catalog = file.document.catalog
     path = PriceLock.path(of: file.isStandardInput ? Path.join(file.folder, "catalog.yml") : file.name)
     var tables: [String: PolicyTable] = [:]
+    // A file has many names.
+    var read: [String: PolicyTable] = [:]
     var notes: [String] = []
     var faults: [ComputedPrices.Fault] = []
     let folder = CatalogFolder(path: file.folder)
@@ -37,10 +39,16 @@ package struct LockedPrices {
           report("\"\(name)\" is outside of the catalog's folder")
           continue
         }
+        let place = FileSystem.absolute(path)
+        if let table = read[place] {
+          tables[name] = table
+          continue
+        }
         do {
           let reader = PolicyTableReader(try SourceFile.read(path: path, onlyFile: true))
           reader.faults.forEach(report)
           tables[name] = reader.table
+          read[place] = reader.table
           notes += reader.notes
         } catch { report("\(error)") }
       }

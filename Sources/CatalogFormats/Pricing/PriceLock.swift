@@ -34,6 +34,29 @@ package struct PriceLock {
     return writer.output
   }
 
+  /// The reason why a file is not one of computed prices, which may be replaced; nil for one that is, even if its rows
+  /// are broken.
+  package static func difference(of source: SourceFile) -> String? {
+    let text = DelimitedText(source)
+    if let fault = text.diagnostics.first { return "can't be read as a table: \(fault.message)" }
+    var rows: [[String]] = []
+    var row = DelimitedRow()
+    var place = text.start
+    while let next = text.readRow(at: place, into: &row) {
+      place = next
+      if !row.isBlank { rows.append(row.cells.map { text.text(of: $0).lowercased().filter { $0 != " " } }) }
+    }
+    guard let headings = rows.first else { return nil }
+    if let missing = columns.first(where: { !headings.contains($0) }) { return "has no column \"\(missing)\"" }
+    if let further = headings.first(where: { !columns.contains($0) && !$0.isEmpty }) {
+      return "has a further column, \(quoted: further)"
+    }
+    let isNoted = rows.contains { row in
+      row.indices.contains { !row[$0].isEmpty && (!headings.indices.contains($0) || headings[$0].isEmpty) }
+    }
+    return isNoted ? "has cells in a column without a heading" : nil
+  }
+
   /// Reads a file; columns may be in another order, as after a spreadsheet.
   ///
   /// - Throws: ``PriceLockFailure`` for the first row that is not a price.

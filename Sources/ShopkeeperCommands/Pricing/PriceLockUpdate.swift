@@ -25,9 +25,13 @@ struct PriceLockUpdate {
     let name = Path.name(of: prices.path)
     // Its name is not the user's choice: a link there is one of somebody who can add files to the repository.
     let folder = try OutputTree(Path.folder(of: prices.path))
-    if folder.bytes(of: name) == bytes {
+    let present = folder.bytes(of: name)
+    if present == bytes {
       console.writeLine("\"\(prices.path)\" is up to date: \(count(prices.computed.prices))")
       return .success
+    }
+    if let present, let difference = PriceLock.difference(of: SourceFile(name: prices.path, bytes: present)) {
+      throw Failure("\"\(prices.path)\" \(difference), so that it isn't replaced by the computed prices; rename it")
     }
     do {
       try folder.stage(bytes, as: name)
