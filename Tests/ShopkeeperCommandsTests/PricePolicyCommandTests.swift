@@ -79,6 +79,25 @@ import Testing
   }
 
   @Test(
+    "a table of somebody else in place of the lock stays, and a lock that is broken is replaced",
+    arguments: [
+      ("territory,multiplier\nIND,0.4\n", "has no column \"product\""), ("my notes\n", "has no column \"product\""),
+      ("product;territory;currency;price;reason;Notes\n", "has a further column, \"notes\""),
+      ("product,territory,currency,price,reason,\na,IND,INR,1,,mine\n", "in a column without a heading"),
+      ("product;cost\na;f\u{0};\n", "can't be read as a table"),
+      ("\n PRODUCT,Territory,currency,price,reason\n", nil),
+      ("reason;product;territory;currency;price\n<<<<<<< HEAD\n", nil), ("", nil),
+    ] as [(String, String?)]) func otherTable(_ text: String, _ difference: String?) async throws
+  {
+    let folder = try folder()
+    try folder.write(text, to: "catalog.prices.csv")
+    let run = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(run.status == (difference == nil ? 0 : 3), "\(run.errors)")
+    #expect(difference.map(run.errors.contains) ?? true, "\(run.errors)")
+    #expect(try (folder.text("catalog.prices.csv") == text) == (difference != nil))
+  }
+
+  @Test(
     "a spreadsheet runs nothing in the lock, and it reads as it was written", arguments: ["=1+2", "@x", "＝x", "-1"])
   func formulas(_ name: String) async throws {
     let catalog = Self.catalog.replacing("name: ppp", with: "name: \"\(name)\"")
@@ -327,6 +346,24 @@ import Testing
     #expect(
       lint.output.contains("in Argentina, the offer costs USD 3.99 a period, which is not less than the regular 2.49"))
     #expect(lint.output.split(separator: "\n").count { $0.contains("[invalid-offer") } == 3, "\(lint.output)")
+  }
+
+  @Test("prices that a table alone has changed are differences, if both catalogs have a file of them")
+  func tableChanged()
+    async throws
+  {
+    let (old, new) = (try folder(), try folder())
+    try new.write("Territory;Multiplier\nBrazil;0.8\n", to: "ppp.csv")
+    let sides = [old.path("catalog.yml"), new.path("catalog.yml")]
+    #expect(await CommandRun(["diff"] + sides).status == 0)
+    _ = await CommandRun("price", sides[0], "--update")
+    let onlyOne = await CommandRun(["diff"] + sides)
+    #expect(onlyOne.status == 0 && onlyOne.errors.contains("computed prices are not compared"), "\(onlyOne.errors)")
+    _ = await CommandRun("price", sides[1], "--update")
+    let both = await CommandRun(["diff"] + sides)
+    #expect(both.status == 1 && both.output.contains("price.BRA: \"15.9\" → \"21.9\""), "\(both.output)")
+    #expect(!both.output.contains("price.IND"), "\(both.output)")
+    #expect(await CommandRun("diff", sides[0], sides[0]).status == 0)
   }
 
   @Test("policies survive the formats that hold a whole catalog", arguments: ["json", "xml", "plist"])

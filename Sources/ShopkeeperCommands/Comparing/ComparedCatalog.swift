@@ -35,6 +35,9 @@ enum ComparedCatalog {
       read[index]?.catalog =
         try committed.map { side.catalog.taking($0) } ?? LockedPrices.taken(by: side.catalog, of: file)
     }
+    if files.count == 2, saved.isEmpty {
+      try takePrices(of: files.compactMap { loaded[$0] }, &read, invocation.console)
+    }
     for index in saved {
       let path = sides[index].path
       let pulled = try AnswerFolder.pulled(path, beside: files.first.flatMap { read[$0]?.catalog })
@@ -69,6 +72,31 @@ enum ComparedCatalog {
       contentsOf: name, format: format, columns: columns, sheet: invocation[ColumnMapChoice.sheet])
     try loaded.requireComparable(on: console)
     return loaded
+  }
+
+  /// Gives catalogs that have policies on both sides the prices in their files of prices as well, as a table beside them
+  /// can change those alone.
+  private static func takePrices(
+    of files: [CatalogFile], _ sides: inout [Int: CatalogComparison.Side], _ console: Console
+  ) throws {
+    guard sides.values.allSatisfy({ $0.catalog.usesPricePolicies }) else { return }
+    let prices = try files.map { file in
+      try committedPrices(of: file) ?? (FileSystem.kind(file.name) == nil ? nil : LockedPrices(of: file).locked)
+    }
+    guard prices.contains(where: { $0 != nil }) else { return }
+    if let missing = zip(files, prices).first(where: { $1 == nil })?.0 {
+      console.writeErrorLine("note: computed prices are not compared: \"\(missing.name)\" has no file of them")
+      return
+    }
+    for (index, prices) in prices.enumerated() {
+      guard let prices, let policies = sides[index]?.catalog else { continue }
+      var priced = policies.taking(prices)
+      priced.app.pricePolicies = policies.app.pricePolicies
+      for place in policies.products.indices {
+        priced.products[place].pricePolicy = policies.products[place].pricePolicy
+      }
+      sides[index]?.catalog = priced
+    }
   }
 
   /// The reviewed prices that a git revision has beside a catalog; nil for a catalog that isn't in one, and without them.
