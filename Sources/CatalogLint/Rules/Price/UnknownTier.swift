@@ -26,6 +26,7 @@ enum UnknownTier: ProductRule {
     - coins: {type: consumable, price: ⟦{tier: C}⟧}
     - coins: {type: consumable, price: ⟦{tier: alternate 6}⟧}
     - coins: {type: consumable, price: ⟦{tier: -1}⟧}
+    - coins: {type: consumable, price: ⟦{tier: -9223372036854775808}⟧}
     - … vip.yearly:
         period: 1 year
         price: {tier: 60}
@@ -40,7 +41,9 @@ enum UnknownTier: ProductRule {
 
   /// The tier with the nearest number, else the one with the most similar spelling.
   fileprivate static func nearest(to tier: String) -> PriceTier? {
-    if let number = Int(tier) { return PriceTier.all.min { abs($0.stem - number) < abs($1.stem - number) } }
+    if let number = Int(tier).map({ min(max($0, -1), 1_000) }) {
+      return PriceTier.all.min { abs($0.stem - number) < abs($1.stem - number) }
+    }
     let names = PriceTier.all.flatMap { [$0.shortName, $0.name] }
     return Suggestion.nearest(to: tier, among: names).flatMap { PriceTier($0) }
   }
