@@ -30,7 +30,12 @@ struct ExportLosses {
     }
     for change in difference.changed {
       guard let subject = subjects[change.owner] else { continue }
-      for value in change.values { add(value, of: change.owner, at: subject) }
+      func fields(_ values: [CatalogDifference.Value]) -> Set<CatalogField> {
+        Set(values.compactMap { ($0.old ?? $0.new)?.path.field })
+      }
+      let replaced = fields(change.values.filter { $0.old == nil }).intersection(
+        fields(change.values.filter { $0.new == nil }))
+      for value in change.values { add(value, of: change.owner, at: subject, replaced) }
     }
     if difference.isReordered {
       let message = "\(format.name) has the products in an order of its own"
@@ -50,13 +55,22 @@ struct ExportLosses {
     return [nil, .screenshot, .promotionalImage].contains(loss.path.field)
   }
 
-  private mutating func add(_ value: CatalogDifference.Value, of owner: CatalogOwner, at subject: CatalogPath.Subject) {
+  /// - Parameter replaced: The fields of which some values are lost and others added.
+  private mutating func add(
+    _ value: CatalogDifference.Value, of owner: CatalogOwner, at subject: CatalogPath.Subject,
+    _ replaced: Set<CatalogField>
+  ) {
     guard let entry = value.old ?? value.new else { return }
+    let isReplaced = entry.path.field.map(replaced.contains) ?? false
+    if isReplaced, value.old == nil { return }
     let path = value.old.map { remaining.original($0.path) } ?? added(value, entry.path, at: subject)
     let does = value.old == nil ? "adds" : "does not carry"
     let unchangedSuffix = value.old != nil && value.new != nil ? " as it is" : ""
     let name = format.name
-    let message = "\(name) \(does) the \(entry.noun) of the \(owner.noun)\(unchangedSuffix)"
+    let message =
+      isReplaced
+      ? "\(name) has other values for the \(entry.noun) of the \(owner.noun)"
+      : "\(name) \(does) the \(entry.noun) of the \(owner.noun)\(unchangedSuffix)"
     add(.value, path, message, isOutside: value.old == nil)
   }
 
