@@ -14,10 +14,22 @@ public struct Price: Sendable, Hashable {
   public struct Override: Sendable, Hashable {
     public var territory: Territory
     public var amount: Money
+    /// Whether a price policy gives the amount; it is the same price as one that is stated.
+    public var isComputed: Bool
 
-    public init(territory: Territory, amount: Money) {
+    public init(territory: Territory, amount: Money, isComputed: Bool = false) {
       self.territory = territory
       self.amount = amount
+      self.isComputed = isComputed
+    }
+
+    public static func == (one: Override, other: Override) -> Bool {
+      one.territory == other.territory && one.amount == other.amount
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(territory)
+      hasher.combine(amount)
     }
   }
 
@@ -52,10 +64,22 @@ public struct Price: Sendable, Hashable {
     amounts.first { $0.currency == currency } ?? tier?.price(in: currency)
   }
 
-  /// The price in the base territory's currency, else in dollars, else the first that is known.
-  public func base(in territory: Territory?) -> Money? {
-    if let territory, let amount = amount(in: territory) { return amount }
-    return amounts.first ?? tier?.price(in: .usd) ?? overrides.first?.amount
+  /// The price that others follow: in the base territory, else the first that is stated.
+  public func base(in territory: Territory?) -> Money? { statedBase(in: territory)?.amount ?? amounts.first }
+
+  /// The price that others follow, with its storefront: the one in the base territory, or else the first that is
+  /// stated, the currencies before single storefronts. A computed price follows it, and never takes its place.
+  package func statedBase(in territory: Territory?) -> (territory: Territory, amount: Money)? {
+    var stated = self
+    stated.overrides.removeAll(where: \.isComputed)
+    if let territory, let amount = stated.amount(in: territory) { return (territory, amount) }
+    let exceptions = Set(stated.overrides.map(\.territory))
+    for amount in amounts + [tier?.price(in: .usd)].compactMap(\.self) {
+      let storefronts = amount.currency.storefronts.filter { !exceptions.contains($0) }
+      let named = Territory(alpha2: "\(amount.currency)".prefix(2))
+      if let home = storefronts.first(where: { $0 == named }) ?? storefronts.first { return (home, amount) }
+    }
+    return stated.overrides.first.map { ($0.territory, $0.amount) }
   }
 
   /// Whether the price is zero in every storefront.

@@ -5,11 +5,11 @@ import CatalogModel
 /// Prices: one schedule for a one-time product, a price in each storefront for a subscription.
 extension Planner {
   mutating func planPrices(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
-    guard let base = desired.plan?.base else {
+    guard let price = desired.plan else {
       if desired.product.price != nil { refuse(subject, "the price is not known in any storefront") }
       return
     }
-    let prices = ProductPrices(live, desired, base, on: options.today)
+    let prices = ProductPrices(live, desired, price, on: options.today)
     if desired.kind == .subscription {
       planSubscription(prices, subject)
     } else {
@@ -47,7 +47,7 @@ extension Planner {
   private mutating func planSchedule(_ prices: ProductPrices, _ subject: PlanSubject) {
     let live = prices.live
     // The others are derived from the base; a storefront that still has its own price keeps it.
-    let base = live?.baseTerritory.flatMap { prices.amounts[$0] != nil ? $0 : nil } ?? prices.base.territory
+    let base = live?.baseTerritory.flatMap { prices.isStated(in: $0) ? $0 : nil } ?? prices.base.territory
     let baseAmount = prices.amounts[base] ?? prices.base.amount
     let isMoved = live?.baseTerritory.map { $0 != base } ?? false
     let byHand = Set(prices.expected.keys).subtracting(prices.amounts.keys)
@@ -84,7 +84,7 @@ extension Planner {
         territory: territory, amount: amount, start: isBack ? nil : start, point: points[territory])
       let now = start == nil || isBack ? nil : prices.current[territory].map { PriceWork.Entry($0, start: nil) }
       work.entries += [now, new].compactMap(\.self)
-      lines.append(prices.line(territory, to: amount, .stated, new, over: derived ?? [:]))
+      lines.append(prices.line(territory, to: amount, prices.plan.origin(in: territory), new, over: derived ?? [:]))
     }
     lines += derivedLines(prices, base, removed, start)
     var consequences: [String] = []
@@ -167,7 +167,7 @@ extension Planner {
     for (territory, amount) in prices.changed.sorted(by: { $0.key < $1.key }) {
       let entry = PriceWork.Entry(territory: territory, amount: amount, start: work.start, point: points[territory])
       work.entries.append(entry)
-      lines.append(prices.line(territory, to: amount, .stated, entry))
+      lines.append(prices.line(territory, to: amount, prices.plan.origin(in: territory), entry))
     }
     switch derivedPrices(following, (base.territory, base.amount), prices.live, .subscription, subject) {
     case .refused: return

@@ -117,11 +117,11 @@ extension Planner {
       if let line, let day = line.start, let new = line.new, new != now { text += " (\(new.words) from \(day))" }
       words.append(text + (added.count == 1 ? "" : " in \(territory)"))
       guard line == nil, let now else { continue }
-      let isStated = desired.amounts[territory] != nil
+      let own = desired.amounts[territory].flatMap { _ in desired.plan?.origin(in: territory) }
       plan.steps[index].storefronts?.prices.append(
         PriceLine(
           territory: territory, old: now, new: now,
-          origin: isStated ? .stated : live.isSubscription || current[territory] == nil ? .derived : .byHand))
+          origin: own ?? (live.isSubscription || current[territory] == nil ? .derived : .byHand)))
     }
     // Our own limit: more are in the table of prices.
     let prices = words.count > 3 ? "prices that \"--prices\" lists" : words.joined(separator: ", ")

@@ -8,10 +8,15 @@ public struct PriceLine: Sendable, Hashable {
   public enum Origin: String, Sendable, Hashable {
     /// The catalog states it.
     case stated
+    /// A price policy of the catalog gives it.
+    case policy
     /// The store considers it equal to the base price.
     case derived
     /// It was set at the store, differs from what the store derives, and stays.
     case byHand = "set manually"
+
+    /// Whether the catalog has the price.
+    var isOfCatalog: Bool { self == .stated || self == .policy }
   }
 
   /// A change of a price.
@@ -98,12 +103,12 @@ extension [PriceLine] {
   /// The lines with a change, in one direction.
   func `in`(_ direction: PriceLine.Direction) -> [PriceLine] { filter { $0.direction == direction } }
 
-  /// The lines for a reader: the prices that the catalog states, a summary of those that the store derives, and
+  /// The lines for a reader: the prices that the catalog has, a summary of those that the store derives, and
   /// those that were set manually and stay.
   public var summary: [String] {
     // A price of its own that equals the derived one is written, too.
-    let stated = filter { $0.origin == .stated && ($0.direction != .same || $0.replaced != nil || $0.point != nil) }
-    var lines = stated.map { line in
+    let own = filter { $0.origin.isOfCatalog && ($0.direction != .same || $0.replaced != nil || $0.point != nil) }
+    var lines = own.map { line in
       "price.\(line.territory): "
         + line.words.dropFirst(line.territory.code.count + 1) + (line.direction == .same ? " stays" : "")
         + (line.start.map { ", from \($0)" } ?? "")

@@ -8,7 +8,7 @@ struct ProductPrices {
   let kind: StoreKind
   let productID: String
   let period: SubscriptionPeriod?
-  let base: PricePlan.Entry
+  let plan: PricePlan
   /// The prices that the catalog states.
   let amounts: [Territory: Money]
   /// The prices that customers pay today.
@@ -21,19 +21,21 @@ struct ProductPrices {
   /// The prices that the catalog states and that will not be in effect.
   let changed: [Territory: Money]
 
-  init(_ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry, on day: CalendarDate) {
+  init(_ live: LiveProduct?, _ desired: DesiredProduct, _ plan: PricePlan, on day: CalendarDate) {
     self.live = live
-    self.base = base
+    self.plan = plan
     kind = desired.kind
     productID = desired.product.productID
     period = desired.product.subscription?.period
-    amounts = desired.amounts
+    amounts = plan.amounts
     current = live?.currentPrices(on: day) ?? [:]
     planned = live?.plannedPrices(after: day) ?? [:]
     let expected = current.merging(planned) { $1 }
     self.expected = expected
     changed = amounts.filter { expected[$0.key]?.amount != $0.value }
   }
+
+  var base: PricePlan.Entry { plan.base }
 
   /// The storefronts whose prices the catalog doesn't state, and that differ from what the store derives.
   ///
@@ -45,6 +47,11 @@ struct ProductPrices {
         guard amounts[territory] == nil, territory != base.territory, let quote = equal[territory] else { return false }
         return quote.amount != expected[territory]?.amount
       })
+  }
+
+  /// Whether the catalog states the price in a storefront: others may follow it.
+  func isStated(in territory: Territory) -> Bool {
+    amounts[territory] != nil && plan.origin(in: territory) == .stated
   }
 
   /// The rows of a schedule that stay as they are.
@@ -120,8 +127,8 @@ struct PriceDirection {
   /// Some of the raises, the largest first.
   var examples: String {
     let largest = rising.sorted { ($0.permille ?? 0, $1.territory) > ($1.permille ?? 0, $0.territory) }
-    let stated = largest.filter { $0.origin == .stated } + largest.filter { $0.origin != .stated }
-    let shown = stated.prefix(3).map(\.words).joined(separator: ", ")
+    let own = largest.filter(\.origin.isOfCatalog) + largest.filter { !$0.origin.isOfCatalog }
+    let shown = own.prefix(3).map(\.words).joined(separator: ", ")
     return rising.count > 3 ? "it rises in \(rising.count) storefronts, such as \(shown)" : shown
   }
 

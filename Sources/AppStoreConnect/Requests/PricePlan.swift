@@ -17,18 +17,18 @@ package struct PricePlan {
   /// The prices of all other storefronts of a currency.
   package let currencies: [(amount: Money, territories: [Territory])]
 
+  /// The storefronts whose prices a price policy gives.
+  private let computed: Set<Territory>
+
   /// The prices of single storefronts, the base price first.
   package var entries: [Entry] { [base] + overrides }
 
   /// - Parameter territory: The base territory of the catalog.
   /// - Returns: Nil when no amount is known in any storefront.
   package init?(_ price: Price, in territory: Territory?) {
-    let candidates =
-      [territory].compactMap(\.self) + price.overrides.prefix(1).map(\.territory)
-      + price.amounts.compactMap { Self.home(of: $0.currency) } + [Territory("USA")].compactMap(\.self)
-    guard let home = candidates.first(where: { price.amount(in: $0) != nil }), let amount = price.amount(in: home)
-    else { return nil }
+    guard let (home, amount) = price.statedBase(in: territory) else { return nil }
     base = Entry(territory: home, amount: amount)
+    computed = Set(price.overrides.lazy.filter(\.isComputed).map(\.territory))
     let isOverride = price.overrides.contains { $0.territory == home }
     isBaseOverride = isOverride
     var taken: Set<Territory> = [home]
@@ -44,16 +44,12 @@ package struct PricePlan {
       return storefronts.isEmpty ? nil : (amount, storefronts)
     }
   }
-
-  /// The storefront that a currency is named after, or else the first that uses it.
-  private static func home(of currency: CurrencyCode) -> Territory? {
-    let storefronts = currency.storefronts
-    let namedTerritory = Territory(alpha2: "\(currency)".prefix(2))
-    return storefronts.first { $0 == namedTerritory } ?? storefronts.first
-  }
 }
 
 extension PricePlan {
+  /// The reason for a price of the catalog.
+  func origin(in territory: Territory) -> PriceLine.Origin { computed.contains(territory) ? .policy : .stated }
+
   /// The prices that are stated, by storefront; the store derives the others.
   package var amounts: [Territory: Money] {
     var amounts: [Territory: Money] = [:]

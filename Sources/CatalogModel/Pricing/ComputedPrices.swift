@@ -148,12 +148,12 @@ extension StorefrontFactors {
 }
 
 extension Price {
-  /// The price with computed amounts as if they were stated; those that are stated precede them.
+  /// The price with computed amounts, which those that are stated precede.
   package func taking(_ computed: [Territory: Money]) -> Price {
     var price = self
     let stated = Set(overrides.map(\.territory))
     for (territory, amount) in computed.sorted(by: { $0.key < $1.key }) where !stated.contains(territory) {
-      price.overrides.append(.init(territory: territory, amount: amount))
+      price.overrides.append(.init(territory: territory, amount: amount, isComputed: true))
     }
     return price
   }

@@ -51,8 +51,8 @@ public struct PolicyPrices: Sendable {
   }
 
   init(_ price: Price, in territory: Territory?, by factors: StorefrontFactors, ladders: Ladders) {
-    guard let base = Self.base(of: price, in: territory) else {
-      (rows, self.base) = ([], nil)
+    guard let base = price.statedBase(in: territory) else {
+      (rows, raise, self.base) = ([], nil, nil)
       return
     }
     self.base = base
@@ -74,16 +74,17 @@ public struct PolicyPrices: Sendable {
       }
       return computation.row(of: territory)
     }
+    self.rows = rows
+    raise = Self.raise(rows, by: factors.policy.name)
   }
 
-  /// The price in the base territory, or else the first that is stated, in a storefront of its currency.
-  private static func base(of price: Price, in territory: Territory?) -> (territory: Territory, amount: Money)? {
-    if let territory, let amount = price.amount(in: territory) { return (territory, amount) }
-    if let first = price.overrides.first { return (first.territory, first.amount) }
-    guard let amount = price.amounts.first ?? price.tier?.price(in: .usd) else { return nil }
-    let storefronts = amount.currency.storefronts
-    let named = Territory(alpha2: "\(amount.currency)".prefix(2))
-    return (storefronts.first { $0 == named } ?? storefronts.first).map { ($0, amount) }
+  private static func raise(_ rows: [Row], by policy: String) -> Message? {
+    let raised = rows.filter(\.isRaisedFar)
+    guard let first = raised.first, let target = first.target, let price = first.price else { return nil }
+    let raise: Message =
+      "the floor of price policy \"\(policy)\" raises \(price.currency) \(target) to \(price.decimal) in \(first.territory)"
+    let rest = raised.count - 1
+    return rest > 0 ? "\(raise), and those of \(rest, of: "more storefront")" : raise
   }
 
   /// The fault of a policy that lacks rates.

@@ -13,7 +13,8 @@ enum StoreKitStorefront {
     let prices = catalog.products.compactMap(\.price)
     if !prices.contains(where: { price in candidates.contains { price.amount(in: $0) != nil } }),
       let currency = prices.lazy.compactMap(\.amounts.first?.currency).first,
-      let territory = prices.lazy.flatMap(\.overrides).first?.territory ?? currency.storefronts.first
+      let territory = prices.lazy.flatMap(\.overrides).first(where: { !$0.isComputed })?.territory
+        ?? currency.storefronts.first
     {
       candidates.append(territory)
     }
