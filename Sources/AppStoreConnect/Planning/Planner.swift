@@ -102,6 +102,7 @@ public struct Planner {
         priceStorefronts(live, desired, from: steps)
         planOffers(live, desired, subject)
         planOfferCodes(live, desired, subject)
+        compareOffers(live, desired, from: steps, subject)
         planScreenshot(live, desired, subject)
       }
     } else if create(desired, subject) {
@@ -110,6 +111,7 @@ public struct Planner {
       planPrices(nil, desired, subject)
       planOffers(nil, desired, subject)
       planOfferCodes(nil, desired, subject)
+      compareOffers(nil, desired, from: steps, subject)
       planScreenshot(nil, desired, subject)
     }
     let isBlocked = blocked.contains(ExactText(product.productID)) || plan.questions.count > questions

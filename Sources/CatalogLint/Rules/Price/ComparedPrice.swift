@@ -36,9 +36,18 @@ struct ComparedPrice {
 
   /// The comparisons of a product's offer with the prices that customers pay, stated or computed by a policy.
   static func all(_ offer: Price, of product: Product, in subject: CheckedSubject) -> [ComparedPrice] {
-    guard let price = product.price else { return [] }
-    let computed = subject.checked.input.prices?.prices[ExactText(product.productID)] ?? [:]
-    return all(offer, price.taking(computed))
+    usual(of: product, in: subject).map { all(offer, $0) } ?? []
+  }
+
+  /// The comparisons where a price is the one that a base price equals by the former tiers.
+  static func withFormerTiers(_ offer: Price, of product: Product, in subject: CheckedSubject) -> [ComparedPrice] {
+    guard let usual = usual(of: product, in: subject) else { return [] }
+    let base = subject.catalog.baseTerritory
+    return all(offer.withFormerTier(of: base), usual.withFormerTier(of: base))
+  }
+
+  private static func usual(of product: Product, in subject: CheckedSubject) -> Price? {
+    product.price?.taking(subject.checked.input.prices?.prices[ExactText(product.productID)] ?? [:])
   }
 
   /// The first of some comparisons, with the storefronts of all.
@@ -59,5 +68,18 @@ struct ComparedPrice {
     }
 
     subscript(territory: Territory) -> Money? { overrides[territory] ?? elsewhere.amount(in: territory) }
+  }
+}
+
+extension Price {
+  /// The price with the amounts that its base price equals by the former tiers, where none is stated.
+  fileprivate func withFormerTier(of territory: Territory?) -> Price {
+    guard let base = base(in: territory) else { return self }
+    var price = self
+    for equal in EqualizedPrice.all(of: base) where equal.basis == .formerTier && amount(in: equal.territory) == nil {
+      guard let amount = equal.price else { continue }
+      price.overrides.append(Override(territory: equal.territory, amount: amount))
+    }
+    return price
   }
 }

@@ -12,7 +12,7 @@ enum InvalidOffer: ProductRule, CatalogRule {
       An offer has a payment mode, the length of one period and a number of periods, and not every \
       combination exists. A free trial and an offer paid up front last one period; a pay-as-you-go \
       offer is paid each period of the subscription, for at most a year, and costs less than the \
-      subscription. Promotional and win-back offers are identified by their IDs, offer codes say \
+      subscription in each storefront where both prices are known. Promotional and win-back offers are identified by their IDs, offer codes say \
       who is eligible, and a subscription has one introductory offer at a time and at most \
       {win-back.offers} win-back offers. Only introductory and win-back offers have a first and a last \
       day, and a win-back offer exists for at least {win-back.shortest}. More offer codes of an app than the {offer-codes.active}, and \
@@ -91,6 +91,7 @@ enum InvalidOffer: ProductRule, CatalogRule {
     - … - ⟦{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks}⟧
     rejected as warning:
     - … - ⟦{kind: introductory, mode: pay-up-front, period: 1 week, price: {USD: 0.99}}⟧
+    - … - ⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 4.99, CNY: 68}}⟧
     """#)
 
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {

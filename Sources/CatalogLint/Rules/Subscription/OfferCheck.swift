@@ -152,28 +152,21 @@ struct OfferCheck {
     }
     if price.isFree { return findings + report("a paid offer can't cost nothing; use the mode \"free-trial\"") }
     guard let duration = offer.duration, let period = subscription.period,
-      mode == .payUpFront || duration == OfferDuration(period)
+      let times = mode.regularPayments(in: duration, of: period)
     else { return findings }
-    let times = mode == .payUpFront ? renewals(in: duration, of: period) : 1
-    let pairs = ComparedPrice.all(price, of: product, in: subject).filter { pair in
-      let limit = pair.usual.hundredths * times
-      return mode == .payAsYouGo ? pair.offered.hundredths >= limit : pair.offered.hundredths > limit
+    func fault(_ pairs: [ComparedPrice]) -> Message? {
+      let high = pairs.filter { mode.isTooHigh($0.offered, beside: $0.usual, times: times) }
+      return ComparedPrice.fault(
+        { pair in
+          let regular = Money(hundredths: pair.usual.hundredths * times, currency: pair.usual.currency)
+          return mode == .payUpFront ? .higher(pair.offered, regular, duration) : .notLower(pair.offered, pair.usual)
+        }, for: high)
     }
-    let message = ComparedPrice.fault(
-      { pair in
-        let regular = Money(hundredths: pair.usual.hundredths * times, currency: pair.usual.currency)
-        return mode == .payUpFront ? .higher(pair.offered, regular, duration) : .notLower(pair.offered, pair.usual)
-      }, for: pairs)
-    return message.map { findings + report($0, mode == .payUpFront ? .warning : nil) } ?? findings
-  }
-
-  /// The number of payments for the subscription itself during an offer.
-  ///
-  /// Days are approximate: a small excess is attributed to that.
-  private func renewals(in duration: OfferDuration, of period: SubscriptionPeriod) -> Int {
-    let days = period.approximateDays
-    let whole = (100 - Facts.renewalTolerance.value) * days
-    return max(1, (100 * duration.approximateDays + whole - 1) / (100 * days))
+    if let message = fault(ComparedPrice.all(price, of: product, in: subject)) {
+      return findings + report(message, mode == .payUpFront ? .warning : nil)
+    }
+    let message = fault(ComparedPrice.withFormerTiers(price, of: product, in: subject))
+    return message.map { findings + report($0, .warning) } ?? findings
   }
 
   private func report(_ message: @autoclosure () -> Message, _ severity: Severity? = nil) -> [RuleFinding] {
