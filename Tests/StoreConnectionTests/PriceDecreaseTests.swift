@@ -137,6 +137,25 @@ import Testing
     #expect(!kept.contains { $0.contains("has to agree") || $0.contains("have to agree") }, "\(kept)")
   }
 
+  @Test("a planned raise that is replaced is not the first of two in a year", arguments: [[], [PricePlanTests.japan]])
+  func replacedRaise(_ others: [Territory]) throws {
+    func catalog(_ hundredths: Int, _ yen: Int) -> Catalog {
+      let prices = Dictionary(uniqueKeysWithValues: others.map { ($0, yen * 100) })
+      return PricePlanTests.catalog(hundredths, prices, isSubscription: true)
+    }
+    var world = try PricePlanTests.onSale(catalog(499, 500))
+    world.options.existingSubscribers = .change
+    world.options.priceStart = PricePlanTests.day(20)
+    #expect(try world.apply(catalog(599, 600)).outcome.failures.isEmpty)
+    try world.wait()
+    // It has yet to begin, and is replaced by another price on a later day.
+    world.options.priceStart = PricePlanTests.day(28)
+    let plan = try world.plan(catalog(699, 700)).steps.flatMap(\.consequences)
+    #expect(
+      plan.contains { $0.contains("planned for") && $0.hasSuffix("deleted") || $0.contains("are deleted") }, "\(plan)")
+    #expect(!plan.contains { $0.contains("second time") }, "\(plan)")
+  }
+
   @Test("whose derived price rises somewhere waits for a decision about the subscribers there") func derived() throws {
     // The price in Brazil is so low that the one derived from the base is higher.
     var world = try onSale(catalog([("USA", 899), ("BRA", 99)]))

@@ -119,9 +119,7 @@ struct PriceDirection {
     rising = changed.in(.rises) + changed.in(.other)
     falling = changed.in(.falls)
     unknown = lines.filter { $0.old != nil && derived.contains($0.territory) }.map(\.territory)
-    again = rising.filter { line in line.start.map { live?.hasRaise(in: line.territory, before: $0) ?? false } ?? false
-    }
-    .map(\.territory).sorted()
+    again = rising.filter { live?.hasRaise(before: $0) ?? false }.map(\.territory).sorted()
   }
 
   /// Some of the raises, the largest first.
@@ -203,11 +201,13 @@ struct PriceDirection {
 }
 
 extension LiveProduct {
-  /// Whether a price that customers pay has risen in the year before a day.
-  fileprivate func hasRaise(in territory: Territory, before day: CalendarDate) -> Bool {
-    let rows = prices.filter { $0.territory == territory && !$0.isMonthly && !$0.isPreserved }.sorted {
-      ($0.start?.daysSince1970 ?? .min) < ($1.start?.daysSince1970 ?? .min)
+  /// Whether a price that customers pay has risen in the year before a new price, which may replace a planned one.
+  fileprivate func hasRaise(before line: PriceLine) -> Bool {
+    guard let day = line.start else { return false }
+    let rows = prices.filter { price in
+      price.territory == line.territory && !price.isMonthly && !price.isPreserved && price.id != line.replaced?.id
     }
+    .sorted { ($0.start?.daysSince1970 ?? .min) < ($1.start?.daysSince1970 ?? .min) }
     return zip(rows, rows.dropFirst()).contains { earlier, later in
       guard let start = later.start, earlier.amount.isLower(than: later.amount) else { return false }
       return start < day && day.daysSince1970 - start.daysSince1970 < PriceRaise.daysBetweenRaises.value
