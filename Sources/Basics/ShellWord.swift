@@ -17,7 +17,10 @@ public enum ShellWord {
   }
 
   /// A command of this program.
-  public static func command(_ words: String...) -> String {
+  public static func command(_ words: String...) -> String { command(words) }
+
+  /// A command of this program.
+  public static func command(_ words: [String]) -> String {
     (["shopkeeper"] + words.map(quoted)).joined(separator: " ")
   }
 }

@@ -113,11 +113,37 @@ package struct LockedPrices {
     let prices = LockedPrices(of: file)
     // Without policies, a file of that name that isn't one of prices may be anybody's.
     if prices.lockFault != nil, !file.document.catalog.usesPricePolicies { return nil }
-    let staleness = prices.staleness.map { "\($0); \"\(update(file))\" writes it" } as Message?
     return PriceState(
-      faults: prices.faults, staleness: staleness,
+      faults: prices.faults, staleness: prices.staleness.map { prices.advised($0, file) },
       otherReason: prices.otherReason.map { "\($0); \"\(update(file))\" writes it" },
-      prices: ComputedPrices.byPlace(prices.computed.prices))
+      raises: prices.computed.raises, prices: ComputedPrices.byPlace(prices.computed.prices))
+  }
+
+  /// What is stale, and the commands that end it.
+  private func advised(_ staleness: Message, _ file: CatalogFile) -> Message {
+    let advised: Message = "\(staleness); \"\(Self.update(file))\" writes it"
+    return keeping(file).map { "\(advised), and \"\($0)\" keeps what it has" } ?? advised
+  }
+
+  /// The command that states prices that were changed in the lock file, of the first product with one; nil without
+  /// such prices. A change of the catalog or a table would have changed the reason of a price, too.
+  private func keeping(_ file: CatalogFile) -> String? {
+    let locked = Dictionary(
+      (self.locked ?? []).map { (Place($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let changed = computed.prices.compactMap { price in
+      locked[Place(price)].flatMap { $0.reason == price.reason && $0.amount != price.amount ? $0 : nil }
+    }
+    guard let first = changed.first else { return nil }
+    let own = changed.filter { $0.productID.hasSameBytes(as: first.productID) }.prefix(5)
+    let fields = own.map { "price.\($0.territory)=\($0.amount.decimal)" }
+    return ShellWord.command(["set", file.name, first.productID] + fields)
+  }
+
+  private struct Place: Hashable {
+    let productID: ExactText
+    let territory: Territory
+
+    init(_ price: ComputedPrice) { (productID, territory) = (ExactText(price.productID), price.territory) }
   }
 
   private static func update(_ file: CatalogFile) -> String {
@@ -179,7 +205,7 @@ package struct LockedPrices {
     let prices = LockedPrices(of: file)
     if let fault = prices.faults.first { throw CatalogFileFailure("\(file.place(of: fault)): \(fault.text.english)") }
     if let staleness = prices.staleness {
-      throw CatalogFileFailure("\(staleness.english); \"\(update(file))\" writes it, for review")
+      throw CatalogFileFailure(prices.advised(staleness, file).english)
     }
     return prices.locked ?? []
   }

@@ -71,6 +71,72 @@ import Testing
     #expect(america.origin == .policy && america.reason.contains("\(currency) \(amount) × 1 × 1 / "))
   }
 
+  @Test(
+    "without a price in the base territory, a currency comes before an exception for one storefront",
+    arguments: [
+      (["EUR 4.99"], ["JPN 800", "GBR 4.49"], nil, "EUR 4.99"), (["EUR 5.99"], ["GBR 4.49"], nil, "EUR 5.99"),
+      (["USD 9.99"], ["GBR 7.99"], "DEU", "USD 9.99"), (["USD 9.99"], ["JPN 1500"], "DEU", "USD 9.99"),
+      (["JPY 1500", "USD 9.99"], ["GBR 7.99"], "DEU", "JPY 1500"), ([], ["GBR 7.99", "JPN 1500"], "DEU", "GBP 7.99"),
+      (["EUR 5.99"], ["GBR 4.49"], "GBR", "GBP 4.49"), (["EUR 4.99"], ["AUT 5.99"], "USA", "EUR 4.99"),
+      (["USD 4.99"], ["USA 5.99"], nil, "USD 4.99"),
+    ] as [([String], [String], String?, String)])
+  func order(_ amounts: [String], _ exceptions: [String], _ territory: String?, _ expected: String) throws {
+    let parts = { (text: String) in text.split(separator: " ").map(String.init) }
+    let price = Price(
+      amounts: try amounts.map { try money(parts($0)[1], parts($0)[0]) },
+      overrides: try exceptions.map { text in
+        let territory = try #require(Territory(parts(text)[0]))
+        return .init(territory: territory, amount: try money(parts(text)[1], "\(territory.currency)"))
+      })
+    let policy = PricePolicy(
+      name: "p", multipliers: ["IND 0.5"], rates: ["USD 1", "JPY 150", "EUR 0.9", "GBP 0.8", "INR 88.5"],
+      others: "store", rounding: .nearest)
+    let prices = PolicyPrices(price, in: territory.flatMap { Territory($0) }, by: StorefrontFactors(policy))
+    #expect(prices.base.map { "\($0.amount)" } == expected)
+    #expect(try row("IND", of: prices).reason.hasPrefix("p: \(expected) × 0.5"))
+    // What is stated for a storefront is its price, even if it shares the currency of the base.
+    for exception in price.overrides {
+      #expect(try row(exception.territory.code, of: prices).price == exception.amount)
+    }
+  }
+
+  @Test(
+    "limits without a price point say which is the floor and which the cap",
+    arguments: [
+      ("0.998", "PLN 3.99", "the floor of price policy \"p\", PLN 3.99, is above its cap, 3.98202"),
+      ("0.000001", "PLN 15000", "the floor of price policy \"p\", PLN 15000, is above its cap, 0.00000399"),
+      ("0.01", nil, "no price point in PLN is as low as the cap of price policy \"p\", 0.0399"),
+      (nil, "PLN 9999999", "no price point in PLN is as high as the floor of price policy \"p\", 9999999"),
+    ] as [(String?, String?, String)])
+  func limits(_ cap: String?, _ floor: String?, _ expected: String) throws {
+    let policy = PricePolicy(
+      name: "p", multipliers: ["POL 0.5"], rates: ["USD 1", "PLN 1"], others: "store", rounding: .usual,
+      floors: [floor].compactMap(\.self), cap: cap)
+    let prices = PolicyPrices(
+      Price(amounts: [try money("3.99", "USD")]), in: Territory("USA"), by: StorefrontFactors(policy))
+    let reason = try row("POL", of: prices).reason
+    #expect(reason.contains(expected), "\(reason)")
+  }
+
+  @Test(
+    "a floor of more than three times the amount is named once, with the number of storefronts",
+    arguments: [
+      ("0.0097", ["IND"], "the floor of price policy \"p\" raises INR 0.05 to 49 in IND"),
+      ("0.0097", ["IND", "ECU"], "the floor of price policy \"p\" raises USD 0.01 to 4.99 in ECU"),
+      ("88.5", ["IND"], nil), ("3.28", ["IND"], nil),
+      ("3.26", ["IND"], "the floor of price policy \"p\" raises INR 16.27 to 49 in IND"),
+    ] as [(String, [String], String?)])
+  func raises(_ rate: String, _ storefronts: [String], _ expected: String?) throws {
+    let policy = PricePolicy(
+      name: "p", multipliers: storefronts.map { $0 == "IND" ? "IND 1" : "\($0) 0.002" },
+      rates: ["USD 1", "INR \(rate)"],
+      others: "store", rounding: .usual, floors: ["INR 49", "USD 4.99"])
+    let prices = PolicyPrices(
+      Price(amounts: [try money("4.99", "USD")]), in: Territory("USA"), by: StorefrontFactors(policy))
+    let rest = storefronts.count > 1 ? ", and those of 1 more storefront" : ""
+    #expect(prices.raise?.english == expected.map { $0 + rest })
+  }
+
   @Test("a currency without a rate, and limits without a price point, are faults and not guesses") func faults() throws
   {
     let price = Price(amounts: [try money("4.99", "USD")])

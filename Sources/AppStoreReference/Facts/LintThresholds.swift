@@ -9,6 +9,7 @@ extension Facts {
     ungroupedPhone.record, nationalPhone.record, inflectedName.record, carats.record, inflection.record,
     countedNoun.record, discountTolerance.record, discountGap.record, bonusTolerance.record, trialGap.record,
     longestTrialInText.record, pictureTolerance.record, negationReach.record, heapedMarks.record, unitReach.record,
+    floorRaise.record,
   ]
 }
 
@@ -18,6 +19,10 @@ extension Facts {
   public static let valueTolerance = Fact(
     "lint.value-tolerance", .linting,
     "the difference in value below which a bigger pack or longer subscription is not worse", 1, "percent",
+    from: .ownThresholds)
+  public static let floorRaise = Fact(
+    "lint.floor-raise", .linting, "how many times an amount a floor of a price policy may be without a note", 3,
+    "times",
     from: .ownThresholds)
   public static let unitReach = Fact(
     "lint.unit-reach", .linting, "how far before a price the words for its unit may begin, such as \"a day\"", 40,

@@ -32,7 +32,7 @@ public struct PolicyTable: Sendable, Hashable {
 
 /// All prices that the policies of a catalog give to its products.
 public struct ComputedPrices: Sendable {
-  /// A policy that can't be applied.
+  /// A policy that can't be applied, or with a doubtful effect.
   public struct Fault: Sendable, Hashable {
     /// The policy, or the product whose prices it doesn't give.
     public let path: CatalogPath
@@ -56,6 +56,8 @@ public struct ComputedPrices: Sendable {
   /// In the order of the catalog, and of the storefronts' codes.
   public private(set) var prices: [ComputedPrice] = []
   public private(set) var faults: [Fault] = []
+  /// The products with a price that a floor raises far.
+  public private(set) var raises: [Fault] = []
   /// By policy, the storefronts with a multiplier in which all of its products have the base price or state one.
   package private(set) var idle: [Int: Set<Territory>] = [:]
 
@@ -96,6 +98,7 @@ public struct ComputedPrices: Sendable {
         let ineffective = values.idle(computed.rows, price)
         idle[place] = idle[place].map { $0.intersection(ineffective) } ?? ineffective
       }
+      if let raise = computed.raise { raises.append(Fault(raise, at: path)) }
       var refused: [(territory: Territory, text: Message)] = []
       for row in computed.rows {
         if row.origin == .policy, let amount = row.price {

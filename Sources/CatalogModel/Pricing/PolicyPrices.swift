@@ -32,12 +32,17 @@ public struct PolicyPrices: Sendable {
     /// The reason for the price, or the fault.
     public let reason: String
     public var fault: Message?
+    /// Whether a floor raises the amount so far that a wrong rate is likely.
+    public var isRaisedFar = false
     /// The currencies without a rate, if that is the fault.
     public var unrated: [CurrencyCode] = []
   }
 
   /// One for each storefront, in the order of their codes.
   public let rows: [Row]
+
+  /// The sentence about the first price that a floor raises far, with the number of others; nil if all are near.
+  public let raise: Message?
 
   /// The base price, in the storefront that others are computed from; nil if the product has none.
   public let base: (territory: Territory, amount: Money)?
@@ -65,7 +70,7 @@ public struct PolicyPrices: Sendable {
       }
     }
     let computation = PolicyComputation(factors: factors, base: base.amount, ladders: ladders)
-    rows = Territory.all.map { territory in
+    let rows = Territory.all.map { territory in
       if territory == base.territory {
         return Row(territory: territory, origin: .base, price: base.amount, reason: "the base price")
       }
@@ -149,6 +154,7 @@ private struct PolicyComputation {
     row.converted = whole.decimal
     row.target = target.decimal
     row.percent = whole.percent(of: point)
+    row.isRaisedFar = floor.map { target.isBelow($0.hundredths, times: Facts.floorRaise.value) } ?? false
     return row
   }
 
@@ -190,14 +196,19 @@ private struct PolicyComputation {
           + "would raise it"
         : "\(currency) \(target.decimal) is above the last price point, \(point)"
     }
-    let limits: Message
+    let name = factors.policy.name
     switch (floor, cap) {
     case (nil, nil): return "no price point in \(currency) is known"
-    case (let floor?, nil): limits = "from \(floor.decimal)"
-    case (nil, let cap?): limits = "up to \(cap.decimal)"
-    case (let floor?, let cap?): limits = "from \(floor.decimal) up to \(cap.decimal)"
+    case (let floor?, nil):
+      return "no price point in \(currency) is as high as the floor of price policy \"\(name)\", \(floor.decimal)"
+    case (nil, let cap?):
+      return "no price point in \(currency) is as low as the cap of price policy \"\(name)\", \(cap.exactDecimal)"
+    case (let floor?, let cap?) where cap.isBelow(floor.hundredths):
+      return "the floor of price policy \"\(name)\", \(floor), is above its cap, \(cap.exactDecimal)"
+    case (let floor?, let cap?):
+      return "no price point in \(currency) is between the floor of price policy \"\(name)\", \(floor.decimal), and "
+        + "its cap, \(cap.exactDecimal)"
     }
-    return "no price point in \(currency) is \(limits), the limits of price policy \"\(factors.policy.name)\""
   }
 }
 
@@ -224,13 +235,23 @@ struct Scaled: Comparable {
 
   static func < (one: Scaled, other: Scaled) -> Bool { one.value < other.value }
 
-  func isBelow(_ hundredths: Int) -> Bool { value < hundredths * Self.perHundredth }
+  /// Whether the amount, so many times, is below another.
+  func isBelow(_ hundredths: Int, times: Int = 1) -> Bool { value * times < hundredths * Self.perHundredth }
 
   fileprivate static func value(of hundredths: Int) -> Int { hundredths * perHundredth }
 
   /// The amount with two decimals, rounded.
   var decimal: String {
     Money(hundredths: (value + Self.perHundredth / 2) / Self.perHundredth, currency: .usd).decimal
+  }
+
+  /// The amount with all of its decimals.
+  fileprivate var exactDecimal: String {
+    let (whole, rest) = value.quotientAndRemainder(dividingBy: 100 * Self.perHundredth)
+    guard rest > 0 else { return "\(whole)" }
+    var decimals = Substring("\(100 * Self.perHundredth + rest)".dropFirst())
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(whole).\(decimals)"
   }
 
   /// The percentage of a price above the amount, rounded.

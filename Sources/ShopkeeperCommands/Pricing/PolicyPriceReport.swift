@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -58,6 +59,7 @@ struct PolicyPriceReport {
     var text = "\(product.productID) by \"\(policy)\", rounding: \(rounding)\n\n" + table.text(fitting: columns) + "\n"
     text += "\(count(.policy)) computed, \(count(.base) + count(.direct)) stated, \(count(.store)) left to the store"
     text += hasFaults ? ", \(count(.fault)) without a price\n" : "\n"
+    if let raise = prices.raise { text += "\(raise.english)\n" }
     return text + "\n" + PriceSources.line("price points", PricePoints.source)
   }
 

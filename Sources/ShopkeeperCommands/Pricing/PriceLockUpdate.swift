@@ -12,6 +12,9 @@ struct PriceLockUpdate {
   func run() throws -> ExitCode {
     let prices = LockedPrices(of: file)
     for note in prices.notes { console.writeErrorLine("note: \(note)") }
+    for raise in prices.computed.raises {
+      console.writeErrorLine("note: \(file.place(of: raise)): \(raise.text.english)")
+    }
     for fault in prices.faults { console.writeErrorLine("error: \(file.place(of: fault)): \(fault.text.english)") }
     guard prices.faults.isEmpty else {
       console.writeErrorLine("nothing was written")
@@ -38,6 +41,10 @@ struct PriceLockUpdate {
       try folder.finish()
     } catch { throw Failure("could not write \"\(prices.path)\": \(error.reason)") }
     console.writeLine("wrote \"\(prices.path)\": \(count(prices.computed.prices))")
+    if let fault = prices.lockFault {
+      console.writeErrorLine("note: the earlier file could not be read, so its prices are not compared: \(fault)")
+      return .success
+    }
     for line in Self.changes(from: prices.locked ?? [], to: prices.computed.prices) { console.writeLine(line) }
     return .success
   }

@@ -66,7 +66,7 @@ import TextReading
     " and {1} more", ", so multipliers have no effect there", "price policy \"{1}\": its products state prices in {2}",
     "\"{1}\" is outside of the catalog's folder", "it has {1}", "the app has no price policy \"{1}\"; {2}",
     "\"{1}\" has price policies, and no reviewed file of prices is kept with it; export it as json, put that beside its "
-      + "file of prices, and use it from there", "{1}; \"{2}\" writes it, for review",
+      + "file of prices, and use it from there",
     // The history in git
     "\"{1}\" is not a file, so it has no history", "\"{1}\" was never committed, so it has no history", "1 version",
     "{1} versions", "{1} of \"{2}\" in the git history could not be read and {3} ", "not compared",

@@ -13,9 +13,10 @@ enum PricePolicyRule: CatalogRule {
       in a file beside the catalog, which is reviewed. "export" and "asc" take them from there, and stop \
       when it is not what the catalog says now: a change of the base price, of a multiplier or rate, or of \
       the App Store's price points. A policy needs a rate for each currency that it prices, and a \
-      storefront may have one multiplier.
+      storefront may have one multiplier. A floor that is more than {lint.floor-raise} the amount that it \
+      raises is a warning: the rate of the currency may be wrong.
       """,
-    facts: ["price-points"])
+    facts: ["price-points", "lint.floor-raise"])
 
   static let examples = RuleExamples(
     around: """
@@ -58,12 +59,28 @@ enum PricePolicyRule: CatalogRule {
         coins: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦high⟧}
         gems: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦far⟧}
         gold: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦near⟧}
+    accepted:
+    - … - {name: ppp, others: store, rounding: usual, rates: [USD 1, INR 88.5], multipliers: [IND 0.1], floors: [INR 79]}
+    rejected as warning:
+    - catalog: 1
+      app:
+        bundleID: com.example.game
+        primaryLocale: en-US
+        pricePolicies:
+        - {name: ppp, others: store, rounding: usual, rates: [USD 1, INR 0.885], multipliers: [IND 0.35], floors: [INR 49]}
+      products:
+        coins: {type: consumable, price: {USD: 4.99}, pricePolicy: ⟦ppp⟧}
     """)
 
   static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
     let prices = checked.input.prices
-    let faults = prices?.faults ?? ComputedPrices(catalog, tables: nil).faults
-    guard faults.isEmpty else { return findings(of: faults) }
+    let computed = prices == nil ? ComputedPrices(catalog, tables: nil) : nil
+    let raises = findings(of: prices?.raises ?? computed?.raises ?? [], .warning)
+    return findings(of: prices?.faults ?? computed?.faults ?? []) + lockFindings(of: catalog, prices) + raises
+  }
+
+  private static func lockFindings(of catalog: Catalog, _ prices: PriceState?) -> [RuleFinding] {
+    guard prices?.faults.isEmpty ?? false else { return [] }
     let first = catalog.products.firstIndex { $0.pricePolicy != nil }
     let place = first.map { CatalogPath(.product($0), .pricePolicy) } ?? CatalogPath(.app)
     if let staleness = prices?.staleness {
@@ -73,7 +90,7 @@ enum PricePolicyRule: CatalogRule {
   }
 
   /// A few findings for each policy, the last of which says how many others there are.
-  private static func findings(of faults: [ComputedPrices.Fault]) -> [RuleFinding] {
+  private static func findings(of faults: [ComputedPrices.Fault], _ severity: Severity? = nil) -> [RuleFinding] {
     let most = ReadingLimits.findings
     let counts = Dictionary(faults.map { ($0.path, 1) }, uniquingKeysWith: +)
     var shown: [CatalogPath: Int] = [:]
@@ -83,7 +100,7 @@ enum PricePolicyRule: CatalogRule {
       shown[fault.path] = place + 1
       let rest = place == most - 1 ? counts[fault.path, default: most] - most : 0
       return RuleFinding(
-        rest > 0 ? "\(fault.text), and \(rest) more" : fault.text, at: fault.path,
+        rest > 0 ? "\(fault.text), and \(rest) more" : fault.text, at: fault.path, severity: severity,
         related: fault.earlier.map { [.init("first used here", $0)] } ?? [])
     }
   }
