@@ -80,7 +80,10 @@ let package = Package(
       linking: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     module(
       "AppStoreReference", imports: ["Basics"],
-      embedding: ["Facts/fact-sources.tsv", "languages.tsv", "locales.tsv", "price-points.tsv", "territories.tsv"]),
+      embedding: [
+        "Facts/fact-sources.tsv", "languages.tsv", "locales.tsv", "other-places.tsv", "price-points.tsv",
+        "territories.tsv",
+      ]),
     module("TextReading", imports: ["AppStoreReference", "Basics", "CPlatform"]),
     module("CatalogModel", imports: ["AppStoreReference", "Basics"]),
     module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2", "CMinizip"]),

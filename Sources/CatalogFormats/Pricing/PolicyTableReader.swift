@@ -33,20 +33,20 @@ package struct PolicyTableReader {
     }
     let all = written.rows
     // A title may come before the headings.
-    let start = all.prefix(5).firstIndex { row in
-      [(Self.storefrontWords, Self.multiplierWords), (Self.currencyWords, Self.rateWords)].contains { keys, numbers in
-        let columns = row.columns(keys)
-        return !columns.isEmpty && !row.columns(numbers, besides: columns).isEmpty
-      }
+    let start = all.prefix(5).indices.first { index in
+      let row = all[index]
+      let storefronts = StorefrontHeading.columns(of: row, over: all[(index + 1)...])
+      let currencies = row.columns(Self.currencyWords)
+      return !storefronts.isEmpty && !Self.multipliers(in: row, besides: storefronts).isEmpty
+        || !currencies.isEmpty && !row.columns(Self.rateWords, besides: currencies).isEmpty
     }
     let rows = all[(start ?? all.startIndex)...]
     guard let headings = rows.first else {
       faults = ["\"\(name)\" is empty; expected \(Self.expected)"]
       return
     }
-    let storefronts = headings.columns(Self.storefrontWords)
-    // The World Bank's "PPP conversion factor" is an amount of the local currency.
-    let multipliers = headings.columns(Self.multiplierWords, besides: storefronts + headings.columns(["conversion"]))
+    let storefronts = StorefrontHeading.columns(of: headings, over: rows.dropFirst())
+    let multipliers = Self.multipliers(in: headings, besides: storefronts)
     let currencies = headings.columns(Self.currencyWords)
     let rates = headings.columns(Self.rateWords, besides: currencies)
     let isOfRates = storefronts.isEmpty || multipliers.isEmpty
@@ -54,7 +54,9 @@ package struct PolicyTableReader {
     let numbers = isOfRates ? rates : multipliers
     guard !keys.isEmpty, let number = numbers.first else {
       let listed = headings.cells.prefix(6).map { "\"\($0)\"" }.joined(separator: ", ")
-      faults = ["\"\(name)\", line \(headings.line) has no \(Self.expected), but \(listed)"]
+      let reduced = headings.cells.first { NumberWords.areDiscounts(in: $0) || NumberWords.areTaxes(in: $0) }
+      let hint = reduced.map { "; \"\($0)\" is not what the price is multiplied by" } ?? ""
+      faults = ["\"\(name)\", line \(headings.line) has no \(Self.expected), but \(listed)\(hint)"]
       return
     }
     guard numbers.count == 1 else {
@@ -100,11 +102,6 @@ package struct PolicyTableReader {
   }
 
   private static let expected = "columns territory and multiplier, or currency and rate"
-  private static let storefrontWords: Set<String> = [
-    "territory", "territories", "storefront", "storefronts", "country", "countries", "land", "länder", "pays", "país",
-    "paese", "国家", "国家或地区", "地区", "國家", "國家或地區", "地區", "国", "국가",
-    "страна", "kraj", "ülke", "landen",
-  ]
   private static let rateWords: Set<String> = ["rate", "rates", "kurs", "wechselkurs", "汇率", "匯率", "レート"]
   private static let currencyWords: Set<String> = [
     "currency", "currencies", "währung", "devise", "moneda", "货币", "貨幣", "通貨",
@@ -115,6 +112,15 @@ package struct PolicyTableReader {
     "коэффициент", "множитель", "mnożnik", "współczynnik", "çarpan", "katsayı", "vermenigvuldiger",
   ]
 
+  /// The columns of multipliers. The World Bank's "PPP conversion factor" is an amount of the local currency, and the
+  /// factor of a discount or a tax is another number.
+  private static func multipliers(in headings: PriceTableRow, besides others: [Int]) -> [Int] {
+    headings.columns(multiplierWords, besides: others + headings.columns(["conversion"])).filter { column in
+      let heading = headings.cell(column)
+      return !NumberWords.areDiscounts(in: heading) && !NumberWords.areTaxes(in: heading)
+    }
+  }
+
   /// Our own limit: more names aren't compared with those of storefronts.
   private static let mostCompared = 1_000
 
@@ -123,14 +129,11 @@ package struct PolicyTableReader {
   private mutating func addMultiplier(
     _ row: PriceTableRow, _ keys: [Int], _ numbers: Numbers, _ headings: PriceTableRow
   ) {
-    let named = keys.map { (column: $0, territories: row.storefronts($0)) }.filter { !$0.territories.isEmpty }
-    guard let found = named.first?.territories else { return addUnknown(row, keys, numbers, headings) }
-    func names(_ territories: [Territory]) -> String { territories.map(\.name).joined(separator: ", ") }
-    if let other = named.first(where: { Set($0.territories) != Set(found) }) {
-      let place = place(row, other.column, headings)
-      faults.append(
-        "\(place): \"\(row.cell(other.column))\" is \(names(other.territories)), and the same row names \(names(found))"
-      )
+    guard let (found, contradiction) = row.storefronts(in: keys) else {
+      return addUnknown(row, keys, numbers, headings)
+    }
+    if let contradiction {
+      faults.append("\(place(row, contradiction.column, headings)): \(contradiction.text)")
       return
     }
     let first = found.filter { isFirst(row, $0.code, "\($0.name) (\($0))", keys[0], headings) }
@@ -147,21 +150,31 @@ package struct PolicyTableReader {
     for territory in first { table.multipliers[territory] = factor }
   }
 
-  /// Adds a row of no storefront: a fault if one was probably meant.
+  /// Adds a row of no storefront: a fault unless it is of another place, or of all rows.
   private mutating func addUnknown(
     _ row: PriceTableRow, _ keys: [Int], _ numbers: Numbers, _ headings: PriceTableRow
   ) {
     guard !SpreadsheetNumber.isBlank(row.cell(numbers.column)) else { return }
-    for key in keys where compared < Self.mostCompared {
-      compared += 1
-      let name = row.strangePart(key) ?? row.cell(key)
-      let near = PriceTableRow.nearest(to: name)
-      guard near != nil || name != row.cell(key) else { continue }
-      let hint = near.map { "; did you mean \($0)?" } ?? ""
-      faults.append("\(place(row, key, headings)): \"\(name)\" is not a storefront of the App Store\(hint)")
+    let text = keyText(row, keys)
+    let isKnown =
+      Self.isOfNoStorefront(text)
+      || keys.contains { PriceTableRow.isCode(row.cell($0).uppercased()) && Self.isOfNoStorefront(row.cell($0)) }
+    guard let key = keys.first(where: { !row.cell($0).isEmpty }), !isKnown else {
+      unknown.append((text, row.line))
       return
     }
-    unknown.append((keyText(row, keys), row.line))
+    compared += 1
+    let name = row.strangePart(key) ?? text
+    let near = compared > Self.mostCompared ? nil : PriceTableRow.nearest(to: name)
+    let hint = near.map { "; did you mean \($0)?" } ?? ""
+    faults.append("\(place(row, key, headings)): \"\(name)\" is not a storefront of the App Store\(hint)")
+  }
+
+  /// Whether a name is known to be of no storefront: another country, a region, a sum or an average.
+  private static func isOfNoStorefront(_ name: String) -> Bool {
+    let folded = FoldedHeading.text(name)
+    return OtherPlace.isNamed(name) || HeadingWords.sums.contains(folded) || HeadingWords.everywhere.contains(folded)
+      || HeadingWords.openRegions.contains(folded)
   }
 
   /// - Parameter mayRepeat: Whether rows are of storefronts, of which several have the same currency, or one that the
@@ -237,17 +250,6 @@ package struct PolicyTableReader {
       notes.append(
         "\"\(name)\" has no number for \(blanks.prefix(5).joined(separator: ", "))\(blanks.count > 5 ? ", …" : ""); "
           + "\"others\" of the policy counts there")
-    }
-  }
-}
-
-extension PriceTableRow {
-  /// The columns of headings with one of some words.
-  fileprivate func columns(_ words: Set<String>, besides others: [Int] = []) -> [Int] {
-    let others = Set(others)
-    return cells.indices.filter { column in
-      !others.contains(column)
-        && cells[column].lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
     }
   }
 }

@@ -6,6 +6,8 @@ import SourceSyntax
 struct PriceTableRow {
   let line: Int
   let cells: [String]
+  /// The reasons why cells of a workbook have no value, by their columns.
+  var faults: [Int: String] = [:]
 
   /// Empty for a column that the row doesn't reach.
   func cell(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
@@ -37,17 +39,9 @@ struct PriceTableRow {
 
   /// The name of the storefront that was probably meant; nil for names of other places.
   static func nearest(to name: String) -> String? {
-    isCode(name) || placesWithoutStorefront.contains(name.lowercased())
+    isCode(name) || OtherPlace.isNamed(name)
       ? nil : Suggestion.nearest(to: name, among: Territory.all.map(\.name))
   }
-
-  /// The names of countries and regions without a storefront that are similar to those of storefronts.
-  private static let placesWithoutStorefront: Set<String> = [
-    "åland", "australasia", "australasien", "burundi", "canary islands", "channel islands", "cook islands",
-    "falkland islands", "greenland", "groenland", "iran", "melanesia", "north america", "northern africa",
-    "siria", "síria", "soedan", "somalia", "soudan", "south america", "south asia", "southern africa", "syria",
-    "u.s. virgin islands",
-  ]
 
   private static func parts(of cell: String) -> [String] {
     let parts = cell.split { ",;/|+&、，\n".contains($0) }.map { String($0).trimmedBlanks }.filter { !$0.isEmpty }
@@ -56,7 +50,7 @@ struct PriceTableRow {
     return words.allSatisfy(isCode) ? words : parts
   }
 
-  private static func isCode(_ text: String) -> Bool {
+  static func isCode(_ text: String) -> Bool {
     (2...3).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
@@ -78,6 +72,13 @@ struct PriceTable {
   private(set) var separator = UInt8(ascii: ",")
   /// The reason why it can't be read to its end, with the place.
   private(set) var fault: String?
+  /// The names of the sheets of the workbook, if it has several and nobody chose one.
+  private var sheets: [String] = []
+
+  /// The end of a message about a table that isn't found: the sheets that may have it.
+  var sheetHint: String {
+    sheets.isEmpty ? "" : "; the workbook has the sheets \(sheets.joined(separator: ", ")): --sheet says which"
+  }
 
   /// Reads a table in text or in a workbook.
   ///
@@ -102,12 +103,17 @@ struct PriceTable {
         fault = "\"\(file.name)\" has no sheet \(sheet.map { "\"\($0)\"" } ?? "with text"), but \(listed)"
         return
       }
-      read(DelimitedText(SheetText(chosen, named: file.name).source, separator: SheetText.separator), nil)
+      let filled = sheets.filter { !$0.rows.isEmpty }.map { "\"\($0.name)\"" }
+      if sheet == nil, filled.count > 1 { self.sheets = filled }
+      let text = SheetText(chosen, named: file.name)
+      read(DelimitedText(text.source, separator: SheetText.separator), nil, text.faults)
     } catch { fault = "\"\(file.name)\": \(error.description)" }
   }
 
-  private mutating func read(_ text: DelimitedText, _ fault: Diagnostic?) {
+  /// - Parameter unset: The cells of a workbook that have no value.
+  private mutating func read(_ text: DelimitedText, _ fault: Diagnostic?, _ unset: [Diagnostic] = []) {
     separator = text.separator
+    let unset = Dictionary(unset.map { ($0.range.start, "\($0.message)") }) { first, _ in first }
     var faults = [fault, text.diagnostics.first].compactMap(\.self)
     var row = DelimitedRow()
     var next = text.start
@@ -117,7 +123,11 @@ struct PriceTable {
       faults += row.faults.prefix(1).map(\.diagnostic)
       let cells = row.cells.map { (SpreadsheetText.text(text.text(of: $0)) ?? "").trimmedBlanks }
       guard cells.contains(where: { !$0.isEmpty }) else { continue }
-      rows.append(PriceTableRow(line: text.source.location(at: row.range.start).line, cells: cells))
+      var found = PriceTableRow(line: text.source.location(at: row.range.start).line, cells: cells)
+      for (column, cell) in row.cells.enumerated() where !unset.isEmpty {
+        found.faults[column] = unset[cell.range.start]
+      }
+      rows.append(found)
     }
     guard let first = faults.first else { return }
     let place = text.source.location(at: first.range.start)

@@ -152,4 +152,71 @@ import Testing
         "\"ppp.csv\" has no number for Germany, France; \"others\" of the policy counts there",
       ], "\(reader.notes)")
   }
+
+  @Test(
+    "a row with a number whose name is not known is a fault",
+    arguments: [
+      "Suedafrika", "Polen (PL)", "Indien [IN]", "Turkei", "VAE", "Oesterreich", "Aegypten", "Rumaenien", "Kongo",
+      "Saudi",
+      "Polen und Tschechien", "ZZ", "XXX", "Narnia",
+    ])
+  func strange(_ name: String) {
+    let reader = read("Land;Multiplikator\nBRA;0,6\n\(name);0,5\n")
+    #expect(reader.faults.count == 1 && reader.faults[0].contains("line 3, column \"Land\": \"\(name)\""), "\(reader)")
+    #expect(read("Land;Multiplikator\nBRA;0,6\n\(name);\n").faults.isEmpty)
+  }
+
+  @Test(
+    "the places of the World Bank and of other lists without a storefront are notes",
+    arguments: [
+      "World", "Euro area", "Sub-Saharan Africa (excluding high income)", "Upper middle income", "WLD", "EMU", "IRN",
+      "Korea, Dem. People's Rep.", "West Bank and Gaza", "Puerto Rico (US)", "St. Martin (French part)",
+      "Channel Islands",
+      "Middle East, North Africa, Afghanistan & Pakistan", "IDA & IBRD total", "Nordkorea", "Äthiopien", "古巴", "Welt",
+      "Europa", "Heavily indebted poor countries (HIPC)", "Least developed countries: UN classification",
+      "Durchschnitt",
+    ])
+  func places(_ name: String) {
+    let reader = read("Land;Multiplikator\nBRA;0,6\n\(name);0,5\n")
+    #expect(reader.faults.isEmpty && values(reader) == ["BRA 0.6"], "\(reader.faults)")
+    #expect(reader.notes.count == 1 && reader.notes[0].contains(name), "\(reader.notes)")
+  }
+
+  @Test(
+    "columns of codes are read, under whatever heading for them",
+    arguments: [
+      "ISO", "ISO2", "ISO 2", "ISO3", "ISO-3", "Alpha-2", "Alpha-3", "Code", "Kürzel", "Ländercode", "Länderkürzel",
+      "国家代码",
+      "国コード", "Country Code",
+    ])
+  func codes(_ heading: String) {
+    let alone = read("\(heading);Multiplikator\nPL;0,85\nIND;0,35\n")
+    #expect(alone.faults.isEmpty && values(alone) == ["IND 0.35", "POL 0.85"], "\(alone.faults)")
+    let beside = read("Name;\(heading);Multiplikator\nSuedafrika;ZA;0,6\n")
+    #expect(beside.faults.isEmpty && values(beside) == ["ZAF 0.6"], "\(beside.faults)")
+    let counted = read("Land;\(heading);Multiplikator\nSuedafrika;ZA;0,6\nIran;IR;0,5\n")
+    #expect(counted.faults.isEmpty && values(counted) == ["ZAF 0.6"], "\(counted.faults)")
+    let wrong = read("Country;\(heading);PPP factor\nPoland;PL;0,85\nIndia;ID;0,35\n")
+    #expect(
+      wrong.faults.count == 1 && wrong.faults[0].contains("\"ID\" is Indonesia, and the same row"), "\(wrong.faults)")
+  }
+
+  @Test("a column \"Code\" of something else is not one of storefronts") func otherCodes() {
+    let reader = read("Country,Code,Factor\nIndia,A-1,0.35\nBrazil,IN-2,0.6\n")
+    #expect(reader.faults.isEmpty && values(reader) == ["BRA 0.6", "IND 0.35"], "\(reader.faults)")
+  }
+
+  @Test(
+    "a discount or a tax is not a multiplier",
+    arguments: [
+      "Discount factor", "Discount multiplier %", "Abschlag-Faktor %", "VAT factor", "Rabatt %", "Tax multiplier",
+      "Steuerfaktor",
+    ])
+  func reductions(_ heading: String) {
+    let reader = read("Country;\(heading)\nPoland;15\n")
+    #expect(values(reader).isEmpty && reader.faults.count == 1, "\(reader.faults)")
+    #expect(reader.faults[0].contains("\"\(heading)\" is not what the price is multiplied by"), "\(reader.faults)")
+    let both = read("Country;\(heading);Multiplier incl. tax\nPoland;15;0,85\n")
+    #expect(both.faults.isEmpty && values(both) == ["POL 0.85"], "\(both.faults)")
+  }
 }
