@@ -132,8 +132,9 @@ enum ImportCommand {
               .other("--product takes one list of prices, without --prune, --from and --base"))
           }
           return try PriceListImport(
-            paths[0], columns, sheet: invocation[ColumnMapChoice.sheet], overwrites: invocation[overwrite]
-          ).merge(name, into: edited, invocation)
+            paths[0], columns, sheet: invocation[ColumnMapChoice.sheet], of: name, in: edited.catalog,
+            overwrites: invocation[overwrite]
+          ).merge(into: edited, invocation)
         }
         let former = try invocation[base].map { try formerCatalog($0, of: edited.loaded, columns) }
         return try merge(try paths.map { try read($0, columns, invocation) }, into: edited, from: former, invocation)

@@ -10,13 +10,17 @@ import SourceSyntax
 /// `import --product`: takes a list of prices by storefront for the stated prices of one product.
 struct PriceListImport {
   let list: StorefrontPriceList
-  let path: String
   let overwrites: Bool
+  private let place: Int
 
-  init(_ path: String, _ columns: ColumnMap, sheet: String?, overwrites: Bool) throws {
-    self.path = path
+  /// - Parameter name: The product.
+  init(
+    _ path: String, _ columns: ColumnMap, sheet: String?, of name: String, in catalog: Catalog, overwrites: Bool
+  ) throws {
     self.overwrites = overwrites
-    list = StorefrontPriceList(try CatalogFile.source(at: path), map: columns, sheet: sheet)
+    place = try EditSubject.product(name, in: catalog)
+    list = StorefrontPriceList(
+      try CatalogFile.source(at: path), map: columns, sheet: sheet, product: catalog.products[place])
   }
 
   /// Says that a file that has no products is such a list; nothing for any other file.
@@ -31,15 +35,14 @@ struct PriceListImport {
         + "product; give it with --product and --into", exitCode: .findings)
   }
 
-  func merge(_ name: String, into catalog: EditedCatalog, _ invocation: Invocation) throws -> ExitCode {
+  func merge(into catalog: EditedCatalog, _ invocation: Invocation) throws -> ExitCode {
     let console = invocation.console
     guard list.faults.isEmpty else {
       for fault in list.faults { console.writeErrorLine("error: \(VisibleText.escaped(fault))") }
       throw Failure("nothing was written", exitCode: .findings)
     }
     var edited = catalog
-    let index = try EditSubject.product(name, in: catalog.catalog)
-    let product = catalog.catalog.products[index]
+    let product = catalog.catalog.products[place]
     _ = try LockedPrices.reviewed(of: catalog.loaded)
     let base = catalog.catalog.baseTerritory
     let bases = bases(of: product, base)
@@ -54,7 +57,7 @@ struct PriceListImport {
         conflicts.append(
           "! \(product.productID)  price.\(key): \(own.decimal) \(origin), \(amount.decimal) in the file")
       } else {
-        changes.append(.init(.product(index), ["price", key], to: amount.decimal))
+        changes.append(.init(.product(place), ["price", key], to: amount.decimal))
       }
     }
     try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in try draft.set(changes) }
