@@ -284,6 +284,27 @@ import Testing
       "\(update.errors)")
   }
 
+  @Test(
+    "two tables with different numbers for one storefront or currency are a fault that names both",
+    arguments: [
+      (
+        "Territory;Multiplier\nHUN;0.5\n", "Territory;Multiplier\nHungary;0.85\nBRA;0.6\n",
+        "multipliers for HUN: 0.5 and 0.85"
+      ),
+      ("Currency;Rate\nPLN;4.25\n", "Currency;Rate\nPLN;9\n", "rates for PLN: 4.25 and 9"),
+    ]) func twoTables(_ first: String, _ second: String, _ expected: String) async throws
+  {
+    let folder = try folder(Self.catalog.replacing("[ppp.csv]", with: "[ppp.csv, first.csv, second.csv]"))
+    try folder.write(first, to: "first.csv")
+    try folder.write(second, to: "second.csv")
+    let run = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(run.status == 1, "\(run.output)")
+    #expect(run.errors.contains("\"first.csv\" and \"second.csv\" have different \(expected)"), "\(run.errors)")
+    try folder.write(first, to: "second.csv")
+    let same = await CommandRun("price", folder.path("catalog.yml"), "--update")
+    #expect(!same.errors.contains("different"), "\(same.errors)")
+  }
+
   @Test("a fault of a table points to the policy that names it") func tableFault() async throws {
     let folder = try folder()
     try folder.write("territory,multiplier\nIND,half\n", to: "ppp.csv")

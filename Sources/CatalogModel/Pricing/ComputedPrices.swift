@@ -143,10 +143,46 @@ extension StorefrontFactors {
   /// Nil without the tables of the policy.
   public init?(_ policy: PricePolicy, tables: [String: PolicyTable]?) {
     self.init(policy)
+    var added: [(path: String, table: PolicyTable)] = []
     for path in policy.tables {
       guard let tables else { return nil }
-      if let table = tables[path] { add(multipliers: table.multipliers, rates: table.rates) }
+      if let table = tables[path] { added.append((path, table)) }
     }
+    let own = self
+    for (index, (path, table)) in added.enumerated() {
+      for earlier in added[..<index] {
+        let multipliers = Self.differing(earlier.table.multipliers, table.multipliers, besides: own.multipliers)
+        if let message = Self.message(of: multipliers, in: (earlier.path, path), areRates: false) { report(message) }
+        let rates = Self.differing(earlier.table.rates, table.rates, besides: own.rates)
+        if let message = Self.message(of: rates, in: (earlier.path, path), areRates: true) { report(message) }
+      }
+    }
+    for (_, table) in added { add(multipliers: table.multipliers, rates: table.rates) }
+  }
+
+  /// The keys with two different numbers, but for those that the policy itself states.
+  private static func differing<Key: Hashable & CustomStringConvertible>(
+    _ first: [Key: Factor], _ second: [Key: Factor], besides own: [Key: Factor]
+  ) -> [(key: String, first: Factor, second: Factor)] {
+    second.compactMap { key, factor in
+      guard own[key] == nil, let other = first[key], other.number != factor.number else { return nil }
+      return ("\(key)", other, factor)
+    }.sorted { $0.key < $1.key }
+  }
+
+  /// The message about numbers that differ; nil without any.
+  private static func message(
+    of differing: [(key: String, first: Factor, second: Factor)], in paths: (String, String), areRates: Bool
+  ) -> Message? {
+    guard let (key, first, second) = differing.first else { return nil }
+    let values = Message(list: ["\(first.text)", "\(second.text)"], .and)
+    let (one, other) = paths
+    let message: Message =
+      areRates
+      ? "\"\(one)\" and \"\(other)\" have different rates for \(key): \(values)"
+      : "\"\(one)\" and \"\(other)\" have different multipliers for \(key): \(values)"
+    let more = differing.count - 1
+    return more > 0 ? "\(message); \(more) more differ" : message
   }
 }
 

@@ -63,6 +63,9 @@ public struct StorefrontFactors: Sendable {
   /// Whether storefronts without a multiplier are left to the store.
   public var leavesOthers: Bool { others == nil }
 
+  /// Adds a fault of the policy's tables.
+  mutating func report(_ fault: Message) { faults.append(fault) }
+
   /// Adds the values of a table, which those in the catalog precede.
   public mutating func add(multipliers more: [Territory: Factor], rates: [CurrencyCode: Factor]) {
     multipliers.merge(more) { own, _ in own }
