@@ -99,6 +99,7 @@ import Testing
       (["currency:gold", "localizations.en-US=x"], 2, "not a locale of the App Store"),
       (["old", "hidden=true"], 3, "\"com.example.shop.old\" is retired"), (["coins"], 2, "FIELD=VALUE"),
       (["coin", "hidden=true"], 3, "did you mean \"coins\"?"), (["coins", "hidden=maybe"], 1, "must be true or false"),
+      (["coins", "price.UK=1"], 1, "did you mean \"GBR\"?"), (["coins", "price.GB=1"], 1, "did you mean \"GBR\"?"),
       (["coins", "price.DOLLAR=1"], 1, "a price has no key"), (["coins", "grants.gems=4"], 1, "no currency \"gems\""),
       (["coins", "--unset", "type"], 1, "needs \"type\""), (["coins", "--unset", "review"], 3, "to remove"),
       (["com.example.shop.old", "hidden=true"], 3, "is retired"),

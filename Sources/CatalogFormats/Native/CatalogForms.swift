@@ -35,7 +35,7 @@ extension KeySchema {
   static let price = KeySchema("price key", "The tier, a currency, or a territory.", names: PriceKey.names) { key in
     guard PriceKey(key) == nil else { return nil }
     if CurrencyCode(key).flatMap({ RetiredCurrency($0) }) != nil { return CurrencyCode.unknown(key) }
-    let near = Suggestion.nearest(to: key, among: PriceKey.names).map { "did you mean \"\($0)\"? " }
+    let near = PriceKey.nearest(to: key).map { "did you mean \"\($0)\"? " }
     return "a price has no key \"\(key)\"; \(near ?? "")expected \"tier\", a currency such as USD, "
       + "or a territory such as JPN"
   }
@@ -54,6 +54,13 @@ enum PriceKey {
     } else {
       return nil
     }
+  }
+
+  /// The key that was probably meant: that of a storefront which is named in another way, as `UK` and `Germany` are, or
+  /// a similar one.
+  static func nearest(to key: String) -> String? {
+    let territory = CellWords.territory(key) ?? Territory(furtherName: key)
+    return territory?.code ?? Suggestion.nearest(to: key, among: names)
   }
 
   /// Every key that a price can have.

@@ -157,7 +157,7 @@ public struct ColumnMap: Sendable, Hashable {
     }
     if column.name == "price", let qualifier = column.qualifier {
       guard let key = PriceNotation.key(qualifier) else {
-        let near = Suggestion.nearest(to: qualifier, among: PriceKey.names)
+        let near = PriceKey.nearest(to: qualifier)
         let hint = near.map { "; did you mean \"price[\($0)]\"?" } ?? ""
         throw ColumnMapFault("unknown price \(quoted: name == shown ? qualifier : shown)\(hint)")
       }
