@@ -99,6 +99,15 @@ import Testing
   }
 
   @Test(
+    "are those of the column that a map names, beside other prices",
+    arguments: ["Price", "Current Price", "Retail price"]) func mapped(heading: String) throws
+  {
+    let plain = try read("ID,Type,\(heading),New Price\na.x,consumable,USD 1,USD 2\n", map: "New Price=price")
+    #expect(prices(plain) == ["USD 2"], "\(plain.diagnostics.map(\.message))")
+    #expect(plain.diagnostics.contains { $0.message.contains("\"\(heading)\" is ignored") })
+  }
+
+  @Test(
     "in hundredths are refused",
     arguments: [
       ("价格(分)", "CNY"), ("Price (cents)", "CNY"), ("Price (pence)", "CNY"), ("価格（セント）", "JPY"),

@@ -115,6 +115,7 @@ struct TableHeader: Sendable {
     for index in likely.indices { likely[index]?.choose(choice, currencies, hasCurrencies: counts.hasCurrencies) }
     // Names of columns come first, so that a guess never displaces one.
     var unnamed: [Int] = []
+    let mapped = Set(meanings.compactMap(\.self))
     for (index, cell) in row.cells.enumerated() where !headings[index].isEmpty && alone[index] == nil {
       switch meanings[index] {
       case nil where TableColumn.isSource(headings[index]): continue
@@ -134,7 +135,11 @@ struct TableHeader: Sendable {
         let isGuessedBetter =
           !isSpelled && (known?.qualifier == nil && guess?.column.qualifier != nil || guess?.isOpen ?? false)
         let isMisspelt = isSpelled && known?.name == "price"
-        if let known, isMisspelt || known.hasValidQualifier || guess?.column.qualifier == nil, !isGuessedBetter {
+        if let known, known.name == "price", mapped.contains(.column(known)) {
+          report(
+            .warning, "the column \(quoted: headings[index]) is ignored: another one is \"\(known.text)\"",
+            at: cell.range)
+        } else if let known, isMisspelt || known.hasValidQualifier || guess?.column.qualifier == nil, !isGuessedBetter {
           columns[index] = place(known, index, at: cell.range)
           if !isSpelled, let column = columns[index] { guesses[column] = (headings[index], cell.range) }
         } else if !base.isEmpty {
@@ -355,7 +360,7 @@ struct TableHeader: Sendable {
       texts[place][column.name] = index
     case "price":
       guard let key = PriceNotation.key(qualifier) else {
-        let near = Suggestion.nearest(to: qualifier, among: PriceKey.names)
+        let near = PriceKey.nearest(to: qualifier)
         let hint =
           near.map { "did you mean \"price[\($0)]\"?" }
           ?? "expected price[tier], a currency such as price[USD], or a territory such as price[JPN]"
