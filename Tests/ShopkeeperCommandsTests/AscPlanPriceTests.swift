@@ -46,6 +46,15 @@ import Testing
     #expect(csv.output.split(whereSeparator: \.isNewline).count == prices.count + 1)
   }
 
+  @Test("lower prices have percentages that a spreadsheet reads as numbers") func lower() async throws {
+    let store = try await store()
+    let text = try store.folder.text("catalog.yml")
+    try store.folder.write(text.replacing("USD: 5.99", with: "USD: 3.99"), to: "catalog.yml")
+    let csv = await store.run(["plan", store.catalog, "--no-lint", "--format", "csv"] + Self.decisions)
+    #expect(csv.output.contains(",USA,4.99,3.99,USD,-20.0,"), "\(csv.output.prefix(500))")
+    #expect(!csv.output.contains("'-"), "\(csv.output.prefix(500))")
+  }
+
   @Test("before a person has decided about them", arguments: ["text", "markdown"]) func undecided(_ format: String)
     async throws
   {

@@ -24,7 +24,10 @@ enum PlanPrices {
   static func csv(_ plan: Plan) -> [UInt8] {
     var writer = DelimitedWriter(hasMark: true, isGuarded: true)
     writer.row(header.map { $0.lowercased() })
-    for row in rows(plan, percent: \.percentage) { writer.row(row.map { SpreadsheetText.guarded($0) }) }
+    for row in rows(plan, percent: \.percentage) {
+      // A spreadsheet sorts and adds numbers.
+      writer.row(row.map { SpreadsheetText.isNegative($0) ? $0 : SpreadsheetText.guarded($0) })
+    }
     return writer.output
   }
 

@@ -18,6 +18,16 @@ import Testing
   }
 
   @Test(
+    "is a number with a minus sign only if it has nothing but digits and a point",
+    arguments: [
+      ("-10.0", true), ("-39", true), ("-0.5", true), ("-", false), ("-1-1", false), ("-1.", false), ("-A1", false),
+      ("-1e5", false), ("10", false), ("-1.2.3", false), ("", false), ("−1", false),
+    ]) func negative(_ text: String, _ expected: Bool)
+  {
+    #expect(SpreadsheetText.isNegative(text) == expected)
+  }
+
+  @Test(
     "is unchanged if nothing would happen to it",
     arguments: [
       "Coins", "400", "5.99", "0", "0.5", "400+40", "1 month", "'tis", "''", "'90s pack", "60 coins",

@@ -34,6 +34,13 @@ package enum SpreadsheetText {
   /// The text of a cell of such a table.
   package static func unguarded(_ cell: String) -> String { isGuarded(cell) ? String(cell.dropFirstByte) : cell }
 
+  /// Whether a text is a number with a minus sign, which a spreadsheet reads without running anything.
+  package static func isNegative(_ text: String) -> Bool {
+    let parts = text.utf8.dropFirst().split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return text.utf8.first == UInt8(ascii: "-") && parts.count < 3
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
+  }
+
   private static func wouldRun(_ text: Substring.UTF8View) -> Bool { isFormula(text.drop { $0 == apostrophe }) }
 
   /// Whether a cell has no value, but an error or a formula that the spreadsheet has saved in its place: `#REF!`,
