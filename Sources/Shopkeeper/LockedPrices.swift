@@ -26,6 +26,7 @@ package struct LockedPrices {
     var tables: [String: PolicyTable] = [:]
     // A file has many names.
     var read: [String: PolicyTable] = [:]
+    var comparisons = PolicyTableReader.mostComparisons
     var notes: [String] = []
     var faults: [ComputedPrices.Fault] = []
     let folder = CatalogFolder(path: file.folder)
@@ -45,7 +46,9 @@ package struct LockedPrices {
           continue
         }
         do {
-          let reader = PolicyTableReader(try SourceFile.read(path: path, onlyFile: true))
+          let file = try SourceFile.read(path: path, onlyFile: true)
+          let reader = PolicyTableReader(file, comparisons: comparisons)
+          comparisons = reader.comparisons
           reader.faults.forEach(report)
           tables[name] = reader.table
           read[place] = reader.table
@@ -119,7 +122,7 @@ package struct LockedPrices {
       raises: prices.computed.raises, prices: ComputedPrices.byPlace(prices.computed.prices))
   }
 
-  /// What is stale, and the commands that end it.
+  /// The staleness, and the commands that end it.
   private func advised(_ staleness: Message, _ file: CatalogFile) -> Message {
     let advised: Message = "\(staleness); \"\(Self.update(file))\" writes it"
     return keeping(file).map { "\(advised), and \"\($0)\" keeps what it has" } ?? advised

@@ -18,10 +18,13 @@ package struct PolicyTableReader {
   private var lines: [String: Int] = [:]
   private var unknown: [(name: String, line: Int)] = []
   private var blanks: [String] = []
-  private var compared = 0
+  /// The number of names that may still be compared with those of storefronts.
+  package private(set) var comparisons: Int
 
-  package init(_ file: SourceFile) {
+  /// - Parameter comparisons: The number of names that may be compared with those of storefronts.
+  package init(_ file: SourceFile, comparisons: Int = mostComparisons) {
     name = file.name
+    self.comparisons = comparisons
     guard !Workbook.isArchive(file.bytes) else {
       faults = ["\"\(name)\" is a workbook; save its sheet as CSV"]
       return
@@ -121,8 +124,8 @@ package struct PolicyTableReader {
     }
   }
 
-  /// Our own limit: more names aren't compared with those of storefronts.
-  private static let mostCompared = 1_000
+  /// Our own limit for the names in all tables of a catalog: for more, nothing similar is named.
+  package static let mostComparisons = 1_000
 
   // MARK: Rows
 
@@ -163,9 +166,9 @@ package struct PolicyTableReader {
       unknown.append((text, row.line))
       return
     }
-    compared += 1
-    let name = row.strangePart(key) ?? text
-    let near = compared > Self.mostCompared ? nil : PriceTableRow.nearest(to: name)
+    comparisons -= 1
+    let name = comparisons < 0 ? text : row.strangePart(key) ?? text
+    let near = comparisons < 0 ? nil : PriceTableRow.nearest(to: name)
     let hint = near.map { "; did you mean \($0)?" } ?? ""
     faults.append("\(place(row, key, headings)): \"\(name)\" is not a storefront of the App Store\(hint)")
   }

@@ -31,17 +31,18 @@ struct PriceListColumns {
     guard columns.count <= Self.most else {
       throw Fault(text: "has \(columns.count) columns, more than a list of prices")
     }
-    func best(_ fits: (PriceTableRow, Int) -> Bool) -> Int? {
-      let counts = columns.map { column in all.count { fits($0, column) } }
+    func best(in rows: some Sequence<PriceTableRow>, _ fits: (PriceTableRow, Int) -> Bool) -> Int? {
+      let counts = columns.map { column in rows.count { fits($0, column) } }
       guard let most = counts.max(), most > 0 else { return nil }
       return counts.firstIndex(of: most)
     }
-    let currencies = best { row, column in
-      CurrencyCode(row.cell(column).uppercased()).map { !$0.storefronts.isEmpty } ?? false
-    }
-    guard let place = best({ row, column in !row.storefronts(column).isEmpty }),
+    guard let place = best(in: all, { row, column in !row.storefronts(column).isEmpty }),
       let first = all.firstIndex(where: { !$0.storefronts(place).isEmpty })
     else { throw Fault(text: "has no column of storefronts") }
+    // A heading can be a currency.
+    let currencies = best(in: all[first...]) { row, column in
+      CurrencyCode(row.cell(column).uppercased()).map { !$0.storefronts.isEmpty } ?? false
+    }
     let heading = Self.heading(above: first, in: all)
     let named = StorefrontHeading.columns(of: heading, over: all[first...]).filter { column in
       column != place && all[first...].contains { !$0.storefronts(column).isEmpty }

@@ -43,7 +43,11 @@ struct PriceTableRow {
       ? nil : Suggestion.nearest(to: name, among: Territory.all.map(\.name))
   }
 
+  /// Our own limit, in bytes: the names of all storefronts take a third of it.
+  private static let longestCell = 8_192
+
   private static func parts(of cell: String) -> [String] {
+    guard cell.utf8.count <= longestCell else { return [cell] }
     let parts = cell.split { ",;/|+&、，\n".contains($0) }.map { String($0).trimmedBlanks }.filter { !$0.isEmpty }
     guard parts.count == 1 else { return parts }
     let words = cell.split(separator: " ").map(String.init)

@@ -85,7 +85,8 @@ enum ComparedCatalog {
     }
     guard prices.contains(where: { $0 != nil }) else { return }
     if let missing = zip(files, prices).first(where: { $1 == nil })?.0 {
-      console.writeErrorLine("note: computed prices are not compared: \"\(missing.name)\" has no file of them")
+      console.writeErrorLine(
+        "note: computed prices are not compared: \"\(missing.name)\" has no file of them that can be read")
       return
     }
     for (index, prices) in prices.enumerated() {
