@@ -18,6 +18,8 @@ package struct PolicyTableReader {
   private var lines: [String: Int] = [:]
   private var unknown: [(name: String, line: Int)] = []
   private var blanks: [String] = []
+  /// The number of rows with a fault that isn't named.
+  private var unnamed = 0
   /// The number of names that may still be compared with those of storefronts.
   package private(set) var comparisons: Int
 
@@ -90,6 +92,7 @@ package struct PolicyTableReader {
         if let ratesOfRows { addRate(row, currencies, ratesOfRows, headings, mayRepeat: true) }
       }
     }
+    if unnamed > 0 { faults.append("\"\(name)\": \(unnamed) more rows are not of storefronts of the App Store") }
     describeRest()
   }
 
@@ -126,6 +129,9 @@ package struct PolicyTableReader {
 
   /// Our own limit for the names in all tables of a catalog: for more, nothing similar is named.
   package static let mostComparisons = 1_000
+
+  /// Our own limit for the rows that are named one by one.
+  private static let mostFaults = 100
 
   // MARK: Rows
 
@@ -164,6 +170,10 @@ package struct PolicyTableReader {
       || keys.contains { PriceTableRow.isCode(row.cell($0).uppercased()) && Self.isOfNoStorefront(row.cell($0)) }
     guard let key = keys.first(where: { !row.cell($0).isEmpty }), !isKnown else {
       unknown.append((text, row.line))
+      return
+    }
+    guard faults.count < Self.mostFaults else {
+      unnamed += 1
       return
     }
     comparisons -= 1

@@ -148,39 +148,45 @@ extension StorefrontFactors {
       guard let tables else { return nil }
       if let table = tables[path] { added.append((path, table)) }
     }
-    let own = self
-    for (index, (path, table)) in added.enumerated() {
-      for earlier in added[..<index] {
-        let multipliers = Self.differing(earlier.table.multipliers, table.multipliers, besides: own.multipliers)
-        if let message = Self.message(of: multipliers, in: (earlier.path, path), areRates: false) { report(message) }
-        let rates = Self.differing(earlier.table.rates, table.rates, besides: own.rates)
-        if let message = Self.message(of: rates, in: (earlier.path, path), areRates: true) { report(message) }
-      }
+    var (statedMultipliers, statedRates) = (StatedFactors<Territory>(), StatedFactors<CurrencyCode>())
+    for (path, table) in added {
+      statedMultipliers.add(table.multipliers, in: path, besides: multipliers)
+      statedRates.add(table.rates, in: path, besides: rates)
+    }
+    for message in [statedMultipliers.message(areRates: false), statedRates.message(areRates: true)] {
+      if let message { report(message) }
     }
     for (_, table) in added { add(multipliers: table.multipliers, rates: table.rates) }
   }
+}
 
-  /// The keys with two different numbers, but for those that the policy itself states.
-  private static func differing<Key: Hashable & CustomStringConvertible>(
-    _ first: [Key: Factor], _ second: [Key: Factor], besides own: [Key: Factor]
-  ) -> [(key: String, first: Factor, second: Factor)] {
-    second.compactMap { key, factor in
-      guard own[key] == nil, let other = first[key], other.number != factor.number else { return nil }
-      return ("\(key)", other, factor)
-    }.sorted { $0.key < $1.key }
+/// The numbers that the tables of a policy state, and those that contradict an earlier one.
+private struct StatedFactors<Key: Hashable & CustomStringConvertible> {
+  private var first: [Key: (path: String, factor: StorefrontFactors.Factor)] = [:]
+  private var differing: [(key: String, paths: (String, String), factors: [String])] = []
+
+  /// - Parameter own: The numbers of the policy itself, which precede those of tables.
+  mutating func add(
+    _ factors: [Key: StorefrontFactors.Factor], in path: String, besides own: [Key: StorefrontFactors.Factor]
+  ) {
+    for (key, factor) in factors where own[key] == nil {
+      guard let earlier = first[key] else {
+        first[key] = (path, factor)
+        continue
+      }
+      guard earlier.factor.number != factor.number else { continue }
+      differing.append(("\(key)", (earlier.path, path), [earlier.factor.text, factor.text]))
+    }
   }
 
   /// The message about numbers that differ; nil without any.
-  private static func message(
-    of differing: [(key: String, first: Factor, second: Factor)], in paths: (String, String), areRates: Bool
-  ) -> Message? {
-    guard let (key, first, second) = differing.first else { return nil }
-    let values = Message(list: ["\(first.text)", "\(second.text)"], .and)
-    let (one, other) = paths
+  func message(areRates: Bool) -> Message? {
+    guard let (key, paths, factors) = differing.min(by: { $0.key < $1.key }) else { return nil }
+    let values = Message(list: factors.map { "\($0)" }, .and)
     let message: Message =
       areRates
-      ? "\"\(one)\" and \"\(other)\" have different rates for \(key): \(values)"
-      : "\"\(one)\" and \"\(other)\" have different multipliers for \(key): \(values)"
+      ? "\"\(paths.0)\" and \"\(paths.1)\" have different rates for \(key): \(values)"
+      : "\"\(paths.0)\" and \"\(paths.1)\" have different multipliers for \(key): \(values)"
     let more = differing.count - 1
     return more > 0 ? "\(message); \(more) more differ" : message
   }

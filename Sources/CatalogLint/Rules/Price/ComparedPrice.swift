@@ -36,18 +36,8 @@ struct ComparedPrice {
 
   /// The comparisons of a product's offer with the prices that customers pay, stated or computed by a policy.
   static func all(_ offer: Price, of product: Product, in subject: CheckedSubject) -> [ComparedPrice] {
-    usual(of: product, in: subject).map { all(offer, $0) } ?? []
-  }
-
-  /// The comparisons where a price is the one that a base price equals by the former tiers.
-  static func withFormerTiers(_ offer: Price, of product: Product, in subject: CheckedSubject) -> [ComparedPrice] {
-    guard let usual = usual(of: product, in: subject) else { return [] }
-    let base = subject.catalog.baseTerritory
-    return all(offer.withFormerTier(of: base), usual.withFormerTier(of: base))
-  }
-
-  private static func usual(of product: Product, in subject: CheckedSubject) -> Price? {
-    product.price?.taking(subject.checked.input.prices?.prices[ExactText(product.productID)] ?? [:])
+    let computed = subject.checked.input.prices?.prices[ExactText(product.productID)] ?? [:]
+    return product.price.map { all(offer, $0.taking(computed)) } ?? []
   }
 
   /// The first of some comparisons, with the storefronts of all.
@@ -68,18 +58,5 @@ struct ComparedPrice {
     }
 
     subscript(territory: Territory) -> Money? { overrides[territory] ?? elsewhere.amount(in: territory) }
-  }
-}
-
-extension Price {
-  /// The price with the amounts that its base price equals by the former tiers, where none is stated.
-  fileprivate func withFormerTier(of territory: Territory?) -> Price {
-    guard let base = base(in: territory) else { return self }
-    var price = self
-    for equal in EqualizedPrice.all(of: base) where equal.basis == .formerTier && amount(in: equal.territory) == nil {
-      guard let amount = equal.price else { continue }
-      price.overrides.append(Override(territory: equal.territory, amount: amount))
-    }
-    return price
   }
 }

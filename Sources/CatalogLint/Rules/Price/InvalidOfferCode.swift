@@ -84,14 +84,11 @@ enum InvalidOfferCode: ProductRule {
       if let message = problem(with: code, in: subject, index) {
         findings += report(message)
       } else if let offered = code.price {
-        func fault(_ pairs: [ComparedPrice]) -> Message? {
-          let higher = pairs.filter { $0.offered.hundredths >= $0.usual.hundredths }
-          return ComparedPrice.fault({ .notLower($0.offered, $0.usual) }, for: higher)
+        let pairs = ComparedPrice.all(offered, of: product, in: subject)
+        let higher = pairs.filter { $0.offered.hundredths >= $0.usual.hundredths }
+        if let message = ComparedPrice.fault({ .notLower($0.offered, $0.usual) }, for: higher) {
+          findings += report(message, .warning)
         }
-        let message =
-          fault(ComparedPrice.all(offered, of: product, in: subject))
-          ?? fault(ComparedPrice.withFormerTiers(offered, of: product, in: subject))
-        if let message { findings += report(message, .warning) }
       }
       guard !code.referenceName.isBlankText else { continue }
       if let first = seen[code.referenceName] {

@@ -91,7 +91,6 @@ enum InvalidOffer: ProductRule, CatalogRule {
     - … - ⟦{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks}⟧
     rejected as warning:
     - … - ⟦{kind: introductory, mode: pay-up-front, period: 1 week, price: {USD: 0.99}}⟧
-    - … - ⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 4.99, CNY: 68}}⟧
     """#)
 
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {

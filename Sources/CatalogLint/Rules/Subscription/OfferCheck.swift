@@ -154,19 +154,15 @@ struct OfferCheck {
     guard let duration = offer.duration, let period = subscription.period,
       let times = mode.regularPayments(in: duration, of: period)
     else { return findings }
-    func fault(_ pairs: [ComparedPrice]) -> Message? {
-      let high = pairs.filter { mode.isTooHigh($0.offered, beside: $0.usual, times: times) }
-      return ComparedPrice.fault(
-        { pair in
-          let regular = Money(hundredths: pair.usual.hundredths * times, currency: pair.usual.currency)
-          return mode == .payUpFront ? .higher(pair.offered, regular, duration) : .notLower(pair.offered, pair.usual)
-        }, for: high)
+    let high = ComparedPrice.all(price, of: product, in: subject).filter {
+      mode.isTooHigh($0.offered, beside: $0.usual, times: times)
     }
-    if let message = fault(ComparedPrice.all(price, of: product, in: subject)) {
-      return findings + report(message, mode == .payUpFront ? .warning : nil)
-    }
-    let message = fault(ComparedPrice.withFormerTiers(price, of: product, in: subject))
-    return message.map { findings + report($0, .warning) } ?? findings
+    let message = ComparedPrice.fault(
+      { pair in
+        let regular = Money(hundredths: pair.usual.hundredths * times, currency: pair.usual.currency)
+        return mode == .payUpFront ? .higher(pair.offered, regular, duration) : .notLower(pair.offered, pair.usual)
+      }, for: high)
+    return message.map { findings + report($0, mode == .payUpFront ? .warning : nil) } ?? findings
   }
 
   private func report(_ message: @autoclosure () -> Message, _ severity: Severity? = nil) -> [RuleFinding] {
