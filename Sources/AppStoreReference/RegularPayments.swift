@@ -17,7 +17,10 @@ extension OfferMode {
 
   /// Whether a payment of an offer is too high beside the regular price; false if their currencies differ.
   ///
-  /// - Parameter payments: The number of regular payments that it takes the place of.
+  /// - Parameters:
+  ///   - offered: The payment of the offer.
+  ///   - regular: The regular price.
+  ///   - payments: The number of regular payments that it takes the place of.
   public func isTooHigh(_ offered: Money, beside regular: Money, times payments: Int) -> Bool {
     guard self != .freeTrial, offered.currency == regular.currency else { return false }
     let limit = regular.hundredths * payments
