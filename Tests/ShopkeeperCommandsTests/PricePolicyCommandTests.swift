@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("shopkeeper price with policies") struct PricePolicyCommandTests {
-  private static let catalog = """
+  static let catalog = """
     catalog: 1
     app:
       bundleID: com.example.small
@@ -26,7 +26,7 @@ import Testing
 
     """
 
-  private func folder(_ catalog: String = catalog) throws -> TemporaryFolder {
+  static func folder(_ catalog: String = catalog) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(catalog, to: "catalog.yml")
     try folder.write("Territory;Multiplier;Note\nBrazil;0.6;chosen\nIND;0.9;\nWLD;0.5;\n", to: "ppp.csv")
@@ -36,7 +36,7 @@ import Testing
   @Test("the lock has the computed prices, and is the same to the byte when nothing has changed") func lock()
     async throws
   {
-    let folder = try folder()
+    let folder = try Self.folder()
     let first = await CommandRun("price", folder.path("catalog.yml"), "--update")
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.errors.contains("\"WLD\""))
@@ -57,7 +57,7 @@ import Testing
 
   @Test("a link, a pipe or a folder in place of the lock is named, neither read nor written", arguments: 0..<5)
   func strangeLock(_ kind: Int) async throws {
-    let (folder, outside) = (try folder(), try TemporaryFolder())
+    let (folder, outside) = (try Self.folder(), try TemporaryFolder())
     let lock = folder.url.appending(path: "catalog.prices.csv")
     let other = kind == 1 ? folder : outside
     try other.write("my precious hunter2\n", to: "notes.txt")
@@ -89,7 +89,7 @@ import Testing
       ("reason;product;territory;currency;price\n<<<<<<< HEAD\n", nil), ("", nil),
     ] as [(String, String?)]) func otherTable(_ text: String, _ difference: String?) async throws
   {
-    let folder = try folder()
+    let folder = try Self.folder()
     try folder.write(text, to: "catalog.prices.csv")
     let run = await CommandRun("price", folder.path("catalog.yml"), "--update")
     #expect(run.status == (difference == nil ? 0 : 3), "\(run.errors)")
@@ -103,7 +103,7 @@ import Testing
     let catalog = Self.catalog.replacing("name: ppp", with: "name: \"\(name)\"")
       .replacing("pricePolicy: ppp", with: "pricePolicy: \"\(name)\"")
       .replacing("  coins400:", with: "  coins400:\n    id: \"\(name)\"")
-    let folder = try folder(catalog)
+    let folder = try Self.folder(catalog)
     let run = await CommandRun("price", folder.path("catalog.yml"), "--update")
     #expect(run.status == 0, "\(run.errors)")
     let cells = try folder.text("catalog.prices.csv").split(whereSeparator: { ",\n".contains($0) })
@@ -115,7 +115,7 @@ import Testing
 
   @Test("a reason that was edited is warned about, and the prices are still exported") func editedReason() async throws
   {
-    let folder = try folder()
+    let folder = try Self.folder()
     let catalog = folder.path("catalog.yml")
     _ = await CommandRun("price", catalog, "--update")
     let lock = try folder.text("catalog.prices.csv")
@@ -133,7 +133,7 @@ import Testing
       "asc", "storekit",
     ]) func gate(_ format: String) async throws
   {
-    let folder = try folder()
+    let folder = try Self.folder()
     let catalog = folder.path("catalog.yml")
     let missing = await CommandRun("export", catalog, "-f", format)
     #expect(missing.status != 0 && missing.errors.contains("price") && missing.errors.contains("--update"))
@@ -168,7 +168,7 @@ import Testing
       ("csv", "IND,India,INR,441.62,,154.57,149,,-4,-66,policy,"),
     ])
   func shown(_ format: String, _ rounding: String) async throws {
-    let folder = try folder()
+    let folder = try Self.folder()
     let run = await CommandRun("price", folder.path("catalog.yml"), "coins400", "--policy", "ppp", "-f", format)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("149") && run.output.contains("154.57"))
@@ -186,7 +186,7 @@ import Testing
       ("country,price\nIND,5\n", "columns"), ("", "empty"),
     ])
   func tables(_ table: String, _ expected: String) async throws {
-    let folder = try folder()
+    let folder = try Self.folder()
     try folder.write(table, to: "ppp.csv")
     let run = await CommandRun("price", folder.path("catalog.yml"), "--update")
     if table.contains("0,35") {
@@ -223,7 +223,7 @@ import Testing
       ),
     ])
   func refused(_ text: String, _ replacement: String, _ expected: String) async throws {
-    let folder = try folder(Self.catalog.replacing(text, with: replacement))
+    let folder = try Self.folder(Self.catalog.replacing(text, with: replacement))
     let catalog = folder.path("catalog.yml")
     let update = await CommandRun("price", catalog, "--update")
     #expect(update.status == 1 && update.errors.contains(expected), "\(update.errors)")
@@ -245,7 +245,7 @@ import Testing
       ("\"IND, IDN 0.4\"", "; write storefronts without commas"), ("IND", "not \"IND\""), ("IND 0", "not \"IND 0\""),
     ])
   func mistakes(_ multiplier: String, _ expected: String) async throws {
-    let folder = try folder(Self.catalog.replacing("IND 0.35", with: multiplier))
+    let folder = try Self.folder(Self.catalog.replacing("IND 0.35", with: multiplier))
     let update = await CommandRun("price", folder.path("catalog.yml"), "--update")
     #expect(update.status == 1 && update.errors.contains(expected), "\(update.errors)")
     let lint = await CommandRun("lint", folder.path("catalog.yml"), "--format", "concise")
@@ -262,7 +262,7 @@ import Testing
       ("    pricePolicy: ppp\n", "", "give one a \"pricePolicy\""),
     ])
   func nothing(_ text: String, _ replacement: String, _ expected: String) async throws {
-    let folder = try folder(Self.catalog.replacing(text, with: replacement))
+    let folder = try Self.folder(Self.catalog.replacing(text, with: replacement))
     try folder.write("territory;multiplier\n", to: "ppp.csv")
     let update = await CommandRun("price", folder.path("catalog.yml"), "--update")
     #expect(update.status == 0 && update.output.contains(expected), "\(update.output)\(update.errors)")
@@ -271,7 +271,7 @@ import Testing
 
   @Test("multipliers in storefronts with a price of their currency are named, and those of a stated price aren't")
   func idle() async throws {
-    let folder = try folder(
+    let folder = try Self.folder(
       Self.catalog.replacing("IND 0.35", with: "IND 0.35, USA ARG AFG 0.5")
         .replacing("{USD: 4.99}", with: "{CNY: 40, USD: 5.99, IND: 199}")
         .replacing("primaryLocale: en-US", with: "primaryLocale: en-US\n  baseTerritory: CHN")
@@ -284,45 +284,16 @@ import Testing
       "\(update.errors)")
   }
 
-  @Test(
-    "two tables with different numbers for one storefront or currency are a fault that names both",
-    arguments: [
-      (
-        "Territory;Multiplier\nHUN;0.5\n", "Territory;Multiplier\nHungary;0.85\nBRA;0.6\n",
-        "multipliers for HUN: 0.5 and 0.85"
-      ),
-      ("Currency;Rate\nPLN;4.25\n", "Currency;Rate\nPLN;9\n", "rates for PLN: 4.25 and 9"),
-    ]) func twoTables(_ first: String, _ second: String, _ expected: String) async throws
-  {
-    let folder = try folder(Self.catalog.replacing("[ppp.csv]", with: "[ppp.csv, first.csv, second.csv]"))
-    try folder.write(first, to: "first.csv")
-    try folder.write(second, to: "second.csv")
-    let run = await CommandRun("price", folder.path("catalog.yml"), "--update")
-    #expect(run.status == 1, "\(run.output)")
-    #expect(run.errors.contains("\"first.csv\" and \"second.csv\" have different \(expected)"), "\(run.errors)")
-    try folder.write(first, to: "second.csv")
-    let same = await CommandRun("price", folder.path("catalog.yml"), "--update")
-    #expect(!same.errors.contains("different"), "\(same.errors)")
-  }
-
-  @Test("a fault of a table points to the policy that names it") func tableFault() async throws {
-    let folder = try folder()
-    try folder.write("territory,multiplier\nIND,half\n", to: "ppp.csv")
-    let update = await CommandRun("price", folder.path("catalog.yml"), "--update")
-    #expect(update.status == 1 && update.errors.contains("catalog.yml:6:7: \""), "\(update.errors)")
-    #expect(update.errors.contains("ppp.csv\", line 2, column \"multiplier\": \"half\""), "\(update.errors)")
-  }
-
   @Test("no product with a policy is ready while the file of prices is out of date") func stale() async throws {
     let product = Self.catalog.components(separatedBy: "products:\n")[1]
     let gems = product.replacing("coins400", with: "gems").replacing("Coins", with: "Gems")
-    let folder = try folder(Self.catalog + gems)
+    let folder = try Self.folder(Self.catalog + gems)
     let ready = await CommandRun("ready", folder.path("catalog.yml"))
     #expect(ready.output.matches(of: /are not in ".*catalog.prices.csv" yet/).count == 2, "\(ready.output)")
   }
 
   @Test("prices of policies that are gone are found, and cleared") func gone() async throws {
-    let folder = try folder()
+    let folder = try Self.folder()
     let catalog = folder.path("catalog.yml")
     _ = await CommandRun("price", catalog, "--update")
     try folder.write(Self.catalog.replacing("    pricePolicy: ppp\n", with: ""), to: "catalog.yml")
@@ -359,7 +330,7 @@ import Testing
                   - {kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 3.99}}
 
         """)
-    let folder = try folder(catalog)
+    let folder = try Self.folder(catalog)
     let lint = await CommandRun(
       "lint", folder.path("catalog.yml"), "--only", "invalid-offer,invalid-offer-code", "--format", "concise")
     #expect(lint.output.contains("in India, the offer code costs INR 299, which is not less than the usual 149"))
@@ -369,27 +340,9 @@ import Testing
     #expect(lint.output.split(separator: "\n").count { $0.contains("[invalid-offer") } == 3, "\(lint.output)")
   }
 
-  @Test("prices that a table alone has changed are differences, if both catalogs have a file of them")
-  func tableChanged()
-    async throws
-  {
-    let (old, new) = (try folder(), try folder())
-    try new.write("Territory;Multiplier\nBrazil;0.8\n", to: "ppp.csv")
-    let sides = [old.path("catalog.yml"), new.path("catalog.yml")]
-    #expect(await CommandRun(["diff"] + sides).status == 0)
-    _ = await CommandRun("price", sides[0], "--update")
-    let onlyOne = await CommandRun(["diff"] + sides)
-    #expect(onlyOne.status == 0 && onlyOne.errors.contains("computed prices are not compared"), "\(onlyOne.errors)")
-    _ = await CommandRun("price", sides[1], "--update")
-    let both = await CommandRun(["diff"] + sides)
-    #expect(both.status == 1 && both.output.contains("price.BRA: \"15.9\" → \"21.9\""), "\(both.output)")
-    #expect(!both.output.contains("price.IND"), "\(both.output)")
-    #expect(await CommandRun("diff", sides[0], sides[0]).status == 0)
-  }
-
   @Test("policies survive the formats that hold a whole catalog", arguments: ["json", "xml", "plist"])
   func formats(_ format: String) async throws {
-    let folder = try folder()
+    let folder = try Self.folder()
     let out = folder.path("out.\(format)")
     let run = await CommandRun("export", folder.path("catalog.yml"), "-f", format, "-o", out)
     #expect(run.status == 0, "\(run.errors)")
@@ -401,7 +354,7 @@ import Testing
     "Google Play gets the reviewed prices, but where it has another currency", arguments: ["google-play-csv", "gpp"])
   func play(_ format: String) async throws {
     let catalog = Self.catalog.replacing("[IND 0.35]", with: "[IND 0.35, BOL GHA 0.4]")
-    let folder = try folder(catalog.replacing("coins400:", with: "coins_400:"))
+    let folder = try Self.folder(catalog.replacing("coins400:", with: "coins_400:"))
     let path = folder.path("catalog.yml")
     _ = await CommandRun("price", path, "--update")
     #expect(try folder.text("catalog.prices.csv").contains("BOL,USD,"))
