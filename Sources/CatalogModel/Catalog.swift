@@ -43,9 +43,14 @@ public struct Catalog: Sendable, Hashable {
   /// The virtual currency with the given key, as referenced in `grants`.
   public func currency(_ key: String) -> VirtualCurrency? { currencies.first { $0.key == key } }
 
-  /// The indices in ``products`` of the subscriptions of a group, in the group's order.
-  public func products(inGroup group: Int) -> [Int] {
-    products.indices.filter { products[$0].subscription?.group == group }
+  /// The indices in ``products`` of the subscriptions of each group, in the groups' order, collected in one pass.
+  public var productsByGroup: [[Int]] {
+    var members: [[Int]] = Array(repeating: [], count: groups.count)
+    for (index, product) in products.enumerated() {
+      guard let group = product.subscription?.group, members.indices.contains(group) else { continue }
+      members[group].append(index)
+    }
+    return members
   }
 }
 
@@ -87,12 +92,23 @@ public struct App: Sendable, Hashable {
     self.retentionMessages = retentionMessages
   }
 
+  /// The beginning of product IDs that follow from items: the bundle ID and a period.
+  ///
+  /// Nil without a bundle ID, and for one that is far too long: each product would have a copy of it.
+  package var idPrefix: String? {
+    guard let bundleID, bundleID.utf8.count <= Self.longestIDPrefix else { return nil }
+    return "\(bundleID)."
+  }
+
+  /// Our own limit in bytes, several times the one of a bundle ID.
+  private static let longestIDPrefix = 1_000
+
   /// The item that, appended to the bundle ID and a period, gives a product ID.
   ///
   /// Nil when none does, and always without a bundle ID: if that is added later, the product has to
   /// keep its ID.
   public func item(of productID: String) -> String? {
-    guard let prefix = bundleID.map({ "\($0)." }), productID.utf8.starts(with: prefix.utf8),
+    guard let prefix = idPrefix, productID.utf8.starts(with: prefix.utf8),
       productID.utf8.count > prefix.utf8.count
     else { return nil }
     return String(decoding: productID.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)

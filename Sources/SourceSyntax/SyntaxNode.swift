@@ -133,9 +133,12 @@ public struct SyntaxNode: Sendable {
     return later > 0 ? later - 1 : nil
   }
 
-  /// The first entry of a mapping with the key, found by linear search.
+  /// The first entry of a mapping with the key.
   public func entry(forKey key: String) -> MappingEntries.Element? {
-    entries.first { $0.key.equals(key) }
+    guard isMapping, count > SyntaxTree.searchedKeys else { return entries.first { $0.key.equals(key) } }
+    guard let index = tree.key(key, of: self) else { return nil }
+    let found = SyntaxNode(tree: tree, index: index)
+    return (found, SyntaxNode(tree: tree, index: Int(found.record.next)))
   }
 
   /// The value of the first entry with the key.

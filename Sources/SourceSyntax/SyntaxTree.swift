@@ -42,6 +42,8 @@ public final class SyntaxTree: Sendable {
   @usableFromInline let sideText: [UInt8]
   /// The children of long containers, by the container.
   private let children = Lock<[Int: [Int]]>([:])
+  /// The first key with each text, of mappings with many, by the mapping.
+  private let keys = Lock<[Int: [ExactText: Int]]>([:])
 
   init(
     source: SourceFile, notation: Notation, diagnostics: [Diagnostic], nodes: ContiguousArray<NodeRecord> = [],
@@ -105,6 +107,21 @@ public final class SyntaxTree: Sendable {
 
   /// The children before this position are found by searching, without keeping anything.
   static let searchedChildren = 16
+
+  /// The first key of a mapping with a text. Searching many keys for each element of one of their values would take
+  /// n² steps, so they are kept.
+  func key(_ text: String, of mapping: SyntaxNode) -> Int? {
+    keys.withLock { keys in
+      if let known = keys[mapping.index] { return known[ExactText(text)] }
+      var found: [ExactText: Int] = [:]
+      for (key, _) in mapping.entries.reversed() where key.isScalar { found[ExactText(key.text)] = key.index }
+      keys[mapping.index] = found
+      return found[ExactText(text)]
+    }
+  }
+
+  /// The keys of mappings with no more than these are searched.
+  static let searchedKeys = 256
 
   /// Whether there is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

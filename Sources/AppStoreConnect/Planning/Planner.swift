@@ -55,8 +55,9 @@ public struct Planner {
       guard seen.insert(ExactText(product.productID)).inserted else { continue }
       plan(index, known[ExactText(product.productID)].map { live.products[$0] })
     }
+    let membersOfGroups = catalog.productsByGroup
     for (index, group) in catalog.groups.enumerated() {
-      let members = catalog.products(inGroup: index).filter { options.includes(catalog.products[$0].productID) }
+      let members = membersOfGroups[index].filter { options.includes(catalog.products[$0].productID) }
       if !members.isEmpty || options.only.isEmpty { plan(group, at: index) }
       for member in members {
         let id = ExactText(catalog.products[member].productID)
@@ -345,8 +346,7 @@ package struct GroupMatching {
   package init(_ catalog: Catalog, _ state: LiveState) {
     let products = state.productIndices
     var taken: Set<String> = []
-    for index in catalog.groups.indices {
-      let members = catalog.products(inGroup: index)
+    for (index, members) in catalog.productsByGroup.enumerated() {
       let ids = members.compactMap { member in
         products[ExactText(catalog.products[member].productID)].flatMap { state.products[$0].group }
       }

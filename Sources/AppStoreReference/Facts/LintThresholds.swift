@@ -9,7 +9,7 @@ extension Facts {
     ungroupedPhone.record, nationalPhone.record, inflectedName.record, carats.record, inflection.record,
     countedNoun.record, discountTolerance.record, discountGap.record, bonusTolerance.record, trialGap.record,
     longestTrialInText.record, pictureTolerance.record, negationReach.record, heapedMarks.record, unitReach.record,
-    floorRaise.record,
+    floorRaise.record, comparedDeals.record,
   ]
 }
 
@@ -46,6 +46,10 @@ extension Facts {
   public static let discountTolerance = Fact(
     "lint.discount-tolerance", .linting, "the difference up to which a discount is the one of the prices", 1, "percent",
     from: .ownThresholds)
+  public static let comparedDeals = Fact(
+    "lint.compared-deals", .linting,
+    "the products of one currency or subscription group, the first of the catalog, with which a claim is compared", 200,
+    "products", from: .ownThresholds)
   public static let bonusTolerance = Fact(
     "lint.bonus-tolerance", .linting, "the difference up to which a bonus is the one of the catalog", 1, "percent",
     from: .ownThresholds)

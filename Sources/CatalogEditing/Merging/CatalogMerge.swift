@@ -276,7 +276,7 @@ public struct CatalogMerge {
   /// An ID of the catalog, in use or retired, that differs from one in case alone, or is the same with the app's bundle
   /// ID before it.
   private mutating func similar(to id: String) -> String? {
-    let full = draft.catalog.app.bundleID.map { "\($0).\(id)" }
+    let full = draft.catalog.app.idPrefix.map { $0 + id }
     return idsWithoutCase[id.lowercased()] ?? full.flatMap { idsWithoutCase[$0.lowercased()] }
   }
 

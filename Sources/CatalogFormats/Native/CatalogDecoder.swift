@@ -35,6 +35,7 @@ package struct CatalogDecoder {
   private var currencyKeys: Set<String> = []
   private var templateKeys: Set<String> = []
   private var filler: TemplateFiller?
+  private var idPrefix: String?
   private var locales: Set<String> = []
   /// Our own limit, ten times the number of the store: the work for each locale is repeated for every product.
   private static let mostLocales = 500
@@ -73,6 +74,7 @@ package struct CatalogDecoder {
       let limit = max(TemplateFiller.usualLimit, 16 * root.tree.source.bytes.count)
       filler = TemplateFiller(catalog, limit: limit)
     }
+    idPrefix = catalog.app.idPrefix
     if let products { addProducts(products, group: nil) }
     if let groups { for entry in groups.entries { addGroup(entry, in: groups) } }
     if locales.count > Self.mostLocales {
@@ -118,8 +120,6 @@ package struct CatalogDecoder {
   }
 
   private mutating func addProducts(_ products: SyntaxNode, group: Int?) {
-    catalog.products.reserveCapacity(catalog.products.count + products.count)
-    places.products.reserveCapacity(catalog.products.count + products.count)
     let fields = Product.fields(inGroup: group != nil)
     for entry in products.entries {
       let product = product(entry, fields, group: group)
@@ -131,7 +131,7 @@ package struct CatalogDecoder {
   private mutating func product(_ entry: MappingEntries.Element, _ fields: [Field<Product>], group: Int?) -> Product {
     let item = entry.key.text
     var product = Product(item: item, productID: item)
-    if let bundleID = catalog.app.bundleID { product.productID = "\(bundleID).\(item)" }
+    if let idPrefix { product.productID = idPrefix + item }
     if let group {
       product.type = .autoRenewable
       product.subscription = Subscription(group: group)

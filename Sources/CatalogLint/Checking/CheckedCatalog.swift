@@ -18,6 +18,8 @@ final class CheckedCatalog: Sendable {
   let suppressions: Suppressions
   /// The products by their IDs, if there are suites or bundles whose members they may be.
   let members: [ExactText: Product]
+  /// The prices of products for what they give, to which claims in texts are compared.
+  let deals: DealTable
   /// The words in the name of the app, in its primary language or in English.
   let wordsOfApp: TextFeatures
 
@@ -34,6 +36,7 @@ final class CheckedCatalog: Sendable {
     members = Dictionary(
       hasMembers ? input.catalog.products.map { (ExactText($0.productID), $0) } : [],
       uniquingKeysWith: { first, _ in first })
+    deals = DealTable(input)
     wordsOfApp = Self.words(of: input.catalog.app)
   }
 

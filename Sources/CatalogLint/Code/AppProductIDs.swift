@@ -22,7 +22,7 @@ struct AppProductIDs: Sendable {
   private let comparisons = Comparisons()
 
   init(_ catalog: Catalog) {
-    let bundleID = catalog.app.bundleID.flatMap { $0.isEmpty ? nil : $0 }
+    let bundleID = catalog.app.bundleID.flatMap { $0.isEmpty || catalog.app.idPrefix == nil ? nil : $0 }
     self.bundleID = bundleID
     vendor = bundleID.map { $0.split(separator: ".").prefix(2).joined(separator: ".") + "." }
     func rest(_ id: String) -> String {

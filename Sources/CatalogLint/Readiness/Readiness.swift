@@ -25,6 +25,7 @@ public struct Readiness: Sendable {
 
   /// Derives the readiness from a run of the linter.
   public init(_ report: LintReport) {
+    let members = report.inputs.map { $0.catalog.productsByGroup }
     var errors = report.inputs.map { Errors(products: $0.catalog.products.count) }
     for finding in report.findings where finding.severity == .error {
       let catalog = report.inputs[finding.fileIndex].catalog
@@ -38,13 +39,13 @@ public struct Readiness: Sendable {
       switch finding.subject {
       case .product(let index): errors[finding.fileIndex].byProduct[index].append(finding)
       case .group(let group):
-        let members = catalog.products(inGroup: group)
+        let members = members[finding.fileIndex][group]
         for index in members { errors[finding.fileIndex].byProduct[index].append(finding) }
         if members.isEmpty { errors[finding.fileIndex].others.append(finding) }
       case .catalog, .app, .currency, .template, .retired: errors[finding.fileIndex].others.append(finding)
       }
     }
-    for (input, errors) in zip(report.inputs, errors) { add(input, errors) }
+    for (index, input) in report.inputs.enumerated() { add(input, errors[index], members[index]) }
   }
 
   /// The errors of one file.
@@ -55,10 +56,12 @@ public struct Readiness: Sendable {
     init(products: Int) { byProduct = Array(repeating: [], count: products) }
   }
 
-  private mutating func add(_ input: LintInput, _ errors: Errors) {
+  private mutating func add(_ input: LintInput, _ errors: Errors, _ members: [[Int]]) {
     var places: Set<Int> = []
     for index in input.catalog.products.indices {
-      let product = Self.readiness(of: index, in: input, errors.byProduct[index], &places)
+      let group = input.catalog.products[index].subscription?.group
+      let isAlone = group.map { members.indices.contains($0) && members[$0].count < 2 } ?? true
+      let product = Self.readiness(of: index, isAlone: isAlone, in: input, errors.byProduct[index], &places)
       products.append(product)
     }
     // A type that couldn't be read is already a gap of the product.
@@ -76,10 +79,11 @@ public struct Readiness: Sendable {
   }
 
   private static func readiness(
-    of index: Int, in input: LintInput, _ errors: [LocatedFinding], _ places: inout Set<Int>
+    of index: Int, isAlone: Bool, in input: LintInput, _ errors: [LocatedFinding], _ places: inout Set<Int>
   ) -> ProductReadiness {
     let product = input.catalog.products[index]
-    let check = RequirementCheck(catalog: input.catalog, product: product, image: input.origin.image)
+    let check = RequirementCheck(
+      catalog: input.catalog, product: product, isAlone: isAlone, image: input.origin.image)
     var result = ProductReadiness(file: input.name, productID: product.productID, states: [:], gaps: [])
     for error in errors {
       let requirement = Requirement(of: error)

@@ -4,6 +4,8 @@ import CatalogModel
 struct RequirementCheck {
   let catalog: Catalog
   let product: Product
+  /// Whether it is the only one of its group.
+  let isAlone: Bool
   let image: (String) -> Result<ImageFacts, ImageFailure>
 
   /// The gap in a requirement, and the field where the missing value belongs, of the product or of the app; nil when
@@ -73,8 +75,7 @@ struct RequirementCheck {
 
   /// A group's only product doesn't need one.
   private var hasLevel: Bool {
-    guard let subscription = product.subscription, subscription.level == nil else { return true }
-    return catalog.products.lazy.filter { $0.subscription?.group == subscription.group }.prefix(2).count < 2
+    product.subscription?.level != nil || isAlone
   }
 }
 

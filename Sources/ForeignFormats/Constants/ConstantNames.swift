@@ -98,9 +98,6 @@ struct ConstantNames {
 extension Product {
   /// The product ID without its bundle ID prefix.
   fileprivate func shortName(in catalog: Catalog) -> String {
-    guard let bundleID = catalog.app.bundleID, item == productID, productID.utf8.starts(with: "\(bundleID).".utf8),
-      productID.utf8.count > bundleID.utf8.count + 1
-    else { return item }
-    return String(Substring(productID.utf8.dropFirst(bundleID.utf8.count + 1)))
+    item == productID ? catalog.app.item(of: productID) ?? item : item
   }
 }

@@ -21,6 +21,8 @@ struct StoreKitOverlay {
   let base: StoreKitBase
   let storefront: Territory?
   let groups: StoreKitGroupMatching
+  /// The position of each product among those of its group.
+  let places: [Int]
   var identifiers: StoreKitIdentifiers
   var losses: [ExportLoss] = []
   /// The identifiers of the catalog's groups.
@@ -33,6 +35,11 @@ struct StoreKitOverlay {
     storefront = StoreKitStorefront.storefront(of: catalog, existing: base.app.baseTerritory)
     groups = StoreKitGroupMatching(catalog, base)
     identifiers = StoreKitIdentifiers(used: base.texts)
+    var places = Array(repeating: 0, count: catalog.products.count)
+    for members in catalog.productsByGroup {
+      for (place, member) in members.enumerated() { places[member] = place }
+    }
+    self.places = places
     for (index, group) in catalog.groups.enumerated() {
       let known = groups.base(of: index)?.node.value(forKey: "id")?.text
       groupIDs.append(known ?? identifiers.identifier(of: "group:" + (group.referenceName ?? group.key)))

@@ -38,7 +38,7 @@ extension StoreKitOverlay {
     if let level = subscription.level ?? known { return level }
     guard case .product(let index) = subject else { return nil }
     losses.recordLoss(.value, CatalogPath(subject, .level), StoreKitReason.noLevel)
-    return (catalog.products(inGroup: subscription.group).firstIndex(of: index) ?? 0) + 1
+    return places[index] + 1
   }
 
   /// Sets the billing plan of an offer.

@@ -46,8 +46,7 @@ extension Catalog {
     kept.products = products.indices.filter(isKept).map { products[$0] }
     var places: [Int: Int] = [:]
     kept.groups = []
-    for group in groups.indices {
-      let members = self.products(inGroup: group)
+    for (group, members) in productsByGroup.enumerated() {
       guard members.isEmpty || members.contains(where: isKept) else { continue }
       places[group] = kept.groups.count
       kept.groups.append(groups[group])

@@ -96,6 +96,45 @@ private struct SeededGenerator: RandomNumberGenerator {
     }
   }
 
+  @Test(
+    "with many values of one product have the place of the first one found in a moment, after many keys too",
+    arguments: [
+      ("offerCodes: [#]", "{referenceName: o}", .offerCodes), ("ignore: [#]", "{rule: emoji}", .ignore),
+      ("grants: {#}", "c@: 1", .grants), ("#, ignore: [{rule: emoji}]", "x@: 1", .ignore),
+      ("#, grants: {c: 1}", "x@: 1", .grants),
+    ] as [(String, String, CatalogField)]) func firstPlace(_ values: String, _ value: String, _ field: CatalogField)
+  {
+    let (small, large) = (50, 3_200)
+    let documents = [small, large].map { count in
+      let all = (0..<count).map { value.replacing("@", with: "\($0)") }.joined(separator: ", ")
+      let text = "catalog: 1\nproducts: {p: {\(values.replacing("#", with: all))}}\n"
+      return CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text))
+    }
+    let path = CatalogPath(.product(0), field, element: 0)
+    let time = proportion(small, large) { count in
+      let document = documents[count == small ? 0 : 1]
+      let found = (0..<count).count { _ in document.range(of: path) != nil }
+      #expect(found == count)
+    }
+    #expect(time.took < time.limit, "\(time)")
+  }
+
+  @Test("with many groups are read in time in proportion to their number") func groups() throws {
+    let (small, large) = (400, 12_800)
+    let roots = try [small, large].map { count in
+      let groups = (0..<count).map { "  g\($0): {products: {s\($0): {}}}\n" }.joined()
+      let source = SourceFile(name: "catalog.yml", text: "catalog: 1\nsubscriptionGroups:\n\(groups)")
+      return try #require(SyntaxTree.parseYAML(source).root)
+    }
+    let time = proportion(small, large) { count in
+      var decoder = CatalogDecoder()
+      decoder.decode(roots[count == small ? 0 : 1])
+      let catalog = decoder.catalog
+      #expect(catalog.groups.count == count && catalog.products.count == count)
+    }
+    #expect(time.took < time.limit, "\(time)")
+  }
+
   @Test("that are StoreKit configurations are read to the end", arguments: Seeds.some(0..<20)) func configurations(
     seed: UInt64
   ) throws {

@@ -31,6 +31,15 @@ import Testing
     #expect(document.catalog.products.allSatisfy { $0.localizations.allSatisfy { $0.title == nil } })
   }
 
+  @Test("a bundle ID that is far too long is an error, and not a part of every product ID", arguments: [255, 1_001])
+  func longBundleID(_ length: Int) {
+    let bundleID = "com." + String(repeating: "a", count: length - 4)
+    let text = "catalog: 1\napp: {bundleID: \(bundleID)}\nproducts:\n  p: {type: consumable}\n"
+    let document = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text))
+    #expect(document.catalog.products.map(\.productID) == [length > 255 ? "p" : "\(bundleID).p"])
+    #expect(document.diagnostics.contains { $0.message.contains("must be a bundle ID") } == (length > 255))
+  }
+
   @Test("more locales than any store has are an error: tables, sites and reports have a part for each") func locales() {
     func errors(_ count: Int) -> [String] {
       let products = (0..<count).map { "  p\($0): {localizations: {l\($0): {title: x}}}\n" }.joined()

@@ -94,7 +94,7 @@ struct CatalogTable {
   private mutating func add(products: OrderedValue, in group: String?) {
     for entry in products.entries {
       let (item, product) = (entry.key, entry.value)
-      let id = product["id"]?.scalarText ?? app.bundleID.map { "\($0).\(item)" } ?? item
+      let id = product["id"]?.scalarText ?? app.idPrefix.map { $0 + item } ?? item
       var row = line("product", id)
       // The item that a reader derives from the ID doesn't need to be written.
       if item != app.item(of: id) ?? id { row.add("item", item) }

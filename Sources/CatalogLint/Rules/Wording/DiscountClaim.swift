@@ -14,11 +14,13 @@ enum DiscountClaim: TextRule {
       next price, and is a false price when it is wrong. It is fine where the catalog's own prices \
       confirm it to the percent: a subscription against a shorter one of its group, a pack of a \
       currency against the smallest one. The best value is claimed wrongly where another product for the same \
-      customers gives more of the same for the money, by more than {lint.value-tolerance} percent. Prices count in each \
+      customers gives more of the same for the money, by more than {lint.value-tolerance} percent. Of a currency or a \
+      group, the first {lint.compared-deals} products are compared. Prices count in each \
       storefront that shows the text by default: stated ones, and those that a policy gives. Savings of something else, such as 20% on upgrades in the \
       game, or a coupon for its shop, are ignored.
       """,
-    facts: ["lint.value-tolerance"], sources: [ReviewGuideline.falsePrice, ReviewGuideline.priceInMetadata])
+    facts: ["lint.value-tolerance", "lint.compared-deals"],
+    sources: [ReviewGuideline.falsePrice, ReviewGuideline.priceInMetadata])
 
   static let examples = RuleExamples(
     """

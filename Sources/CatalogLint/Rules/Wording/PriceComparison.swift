@@ -53,7 +53,7 @@ enum PriceComparison {
       // The 每日 of a pack for 6 元 may also say when it is sold.
       if let unit, unit.isDefinite, unit.isAfter || unit.isQualified || !wholes.isEmpty {
         let isOther = product.subscription.map { subscription in
-          subject.catalog.products(inGroup: subscription.group).contains { index in
+          subject.checked.deals.subscriptions(of: subscription.group).contains { index in
             let other = subject.catalog.products[index]
             return unit.isPeriod(other.subscription?.period)
               && other.price.map { search.finds($0) { $0 == amount.hundredths } } == true

@@ -16,19 +16,16 @@ struct UnitDeals {
 
   private let subject: CheckedSubject
   private let index: Int
-  private let prices: StorefrontPrices
-  /// The other products in the same unit.
-  private let others: [Int]
+  private let table: DealTable
+  private let unit: DealTable.Unit?
 
   /// Nil for a group.
   init?(of subject: CheckedSubject) {
     guard case .product(let index) = subject.subject else { return nil }
     self.subject = subject
     self.index = index
-    prices = StorefrontPrices(subject.checked.input)
-    let products = subject.catalog.products
-    let unit = Self.unit(of: products[index])
-    others = products.indices.filter { $0 != index && unit != nil && Self.unit(of: products[$0])?.name == unit?.name }
+    table = subject.checked.deals
+    unit = DealTable.unit(of: subject.catalog.products[index])?.unit
   }
 
   /// The storefronts that show a text by default, by their prices.
@@ -38,7 +35,7 @@ struct UnitDeals {
     let readers = locale.defaultReaders(besides: written).filter {
       products[index].availability.storefronts?.contains($0) ?? true
     }
-    let own = Set(prices.storefronts(of: others + [index]))
+    let own = table.storefronts(of: unit).union(table.prices.storefronts(of: [index]))
     var places: [Place] = []
     // Without prices of their own, storefronts with one currency have the same prices.
     var known: [CurrencyCode: Int?] = [:]
@@ -74,7 +71,7 @@ struct UnitDeals {
   func better(in place: Territory?) -> Int? {
     let (own, others) = rates(in: place)
     guard let own else { return nil }
-    var best: (index: Int, rate: Rate)?
+    var best: DealTable.Deal?
     for other in others
     where isForSameCustomers(other.index, in: place) && own.perMoney.isClearlyLess(than: other.rate.perMoney) {
       if let best, !(best.rate.perMoney < other.rate.perMoney) { continue }
@@ -85,15 +82,6 @@ struct UnitDeals {
 
   private var products: [Product] { subject.catalog.products }
 
-  /// The group of a subscription and its period, or the currency that a product grants and how much of it.
-  private static func unit(of product: Product) -> (name: String, count: Int)? {
-    if let subscription = product.subscription {
-      return subscription.period.map { ("group \(subscription.group)", $0.monthParts) }
-    }
-    guard product.grants.count == 1, let grant = product.grants.first, grant.total > 0 else { return nil }
-    return ("currency \(grant.currency)", grant.total)
-  }
-
   private func isForSameCustomers(_ other: Int, in place: Territory?) -> Bool {
     let (one, two) = (products[index], products[other])
     return !two.availability.isHidden && two.availability.until == nil
@@ -103,33 +91,16 @@ struct UnitDeals {
   }
 
   /// The rates of the product and of others in the same currency.
-  private func rates(in place: Territory?) -> (own: Rate?, others: [(index: Int, rate: Rate)]) {
-    guard let own = rate(of: index, in: place) else { return (nil, []) }
-    let others = others.compactMap { other -> (index: Int, rate: Rate)? in
-      guard let rate = rate(of: other, in: place), rate.currency == own.currency else { return nil }
-      return (other, rate)
-    }
-    return (own, others)
-  }
-
-  private func rate(of index: Int, in place: Territory?) -> Rate? {
-    let product = products[index]
-    let price =
-      place.map { prices.price(of: index, in: $0) } ?? product.price?.base(in: subject.catalog.app.baseTerritory)
-    guard let price, price.hundredths > 0, let unit = Self.unit(of: product) else { return nil }
-    return Rate(currency: price.currency, hundredths: price.hundredths, units: unit.count)
+  private func rates(in place: Territory?) -> (own: DealTable.Rate?, others: [DealTable.Deal]) {
+    guard let own = table.rate(of: index, in: place) else { return (nil, []) }
+    return (own, table.deals(of: unit, in: place).filter { $0.index != index && $0.rate.currency == own.currency })
   }
 
   private static func product(_ hundredths: Int, _ units: Int) -> DoubleWord {
     DoubleWord(UInt64(hundredths.magnitude), times: UInt64(units.magnitude))
   }
+}
 
-  /// A price for a number of units.
-  private struct Rate {
-    var currency: CurrencyCode
-    var hundredths: Int
-    var units: Int
-
-    var perMoney: ExactRatio { ExactRatio(numerator: units, denominator: hundredths) }
-  }
+extension DealTable.Rate {
+  fileprivate var perMoney: ExactRatio { ExactRatio(numerator: units, denominator: hundredths) }
 }
