@@ -18,7 +18,7 @@ public enum Suggestion {
     for candidate in candidates {
       // Lengths in bytes rule out most candidates, before any further work.
       let length = candidate.utf8.count
-      if length < wanted.count, wanted.count - length > max(1, wanted.count / 3) { continue }
+      if length > 4 * longest || length < wanted.count && wanted.count - length > max(1, wanted.count / 3) { continue }
       let offered = Array(candidate.lowercased().unicodeScalars.prefix(longest + 1))
       guard !offered.isEmpty, offered.count <= longest else { continue }
       let limit = min(max(1, max(wanted.count, offered.count) / 3), bestDistance - 1)

@@ -1,5 +1,8 @@
+import AppStoreReference
+import Basics
 import CatalogFormats
 import CatalogLint
+import CatalogModel
 import SourceSyntax
 import TestTools
 import Testing
@@ -41,6 +44,37 @@ import Testing
       #expect(merged.customRules.count == count)
       #expect(merged.skippedRules.map(\.rule) == one.skippedRules.map(\.rule))
       #expect(merged.skippedRules.allSatisfy { $0.files.isEmpty || $0.files == Array(0..<count) })
+    }
+    #expect(time.took < time.limit, "\(time)")
+  }
+
+  @Test("names of missing price policies are compared with the others to a limit") func missingPolicies() {
+    func faults(_ count: Int) -> [ComputedPrices.Fault] {
+      var catalog = Catalog()
+      catalog.app.pricePolicies = (0..<count).map { PricePolicy(name: "coin\($0)", others: "store", rounding: .up) }
+      catalog.products = (0..<count).map {
+        Product(item: "p\($0)", productID: "p\($0)", type: .consumable, pricePolicy: "cion\($0)")
+      }
+      return ComputedPrices(catalog, tables: nil).faults
+    }
+    #expect(faults(3).map { $0.text.english.hasSuffix("did you mean \"coin0\"?") } == [true, false, false])
+    let time = proportion(12, 384) { count in
+      let found = faults(count).count
+      #expect(found == count)
+    }
+    #expect(time.took < time.limit, "\(time)")
+  }
+
+  @Test("the readiness of many groups takes time in proportion to their number") func readyGroups() {
+    let (small, large) = (50, 1_600)
+    let reports = [small, large].map { count in
+      let groups = products(count) { "  g\($0): {products: {s\($0): {period: 1 month}}}" }
+      return MarkedCatalog("catalog: 1\napp: {bundleID: com.example.a}\nsubscriptionGroups:\n\(groups)\n")
+        .lint(only: ["missing-group-text"])
+    }
+    let time = proportion(small, large) { count in
+      let readiness = Readiness(reports[count == small ? 0 : 1])
+      #expect(readiness.products.count == count && readiness.readyCount == 0)
     }
     #expect(time.took < time.limit, "\(time)")
   }

@@ -57,6 +57,17 @@ import Testing
     #expect(run.output.contains("shop.coins4000 for com.example.small.shop.coins400"), "\(run.output)\(run.errors)")
   }
 
+  @Test("of a file with more IDs than a server keeps, the first are compared with the catalog") func manyIDs()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let entries = (1...205).map { Self.entry("coins400x", $0, isKnown: false) }
+    let catalog = try folder.write(AscCommandTests.catalog, to: "catalog.yml")
+    let run = await CommandRun("invalid-ids", try Self.write(entries, to: folder), "--catalog", catalog)
+    let compared = run.output.split(separator: "\n").count { $0.contains("coins400x for com.example.small.coins400") }
+    #expect(compared == 200, "\(run.output)\(run.errors)")
+  }
+
   @Test("reports of an app with another bundle ID than the catalog's are named") func otherApp() async throws {
     let folder = try TemporaryFolder()
     let file = try Self.write([Self.entry("com.example.small.coins400", 3, isKnown: true)], to: folder)

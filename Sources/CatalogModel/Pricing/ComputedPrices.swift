@@ -82,14 +82,16 @@ public struct ComputedPrices: Sendable {
       }
       faults += (factors[index] ?? StorefrontFactors(policy)).faults.map { Fault($0, inPolicy: index) }
     }
+    var missing: [ExactText: Message] = [:]
     var unrated: [Int: (currencies: Set<CurrencyCode>, base: Money)] = [:]
     for (index, product) in catalog.products.enumerated() {
       guard let name = product.pricePolicy else { continue }
       let path = CatalogPath(.product(index), .pricePolicy)
       guard let place = places[ExactText(name)] else {
-        let near = Suggestion.nearest(to: name, among: policies.map(\.name))
-        let fault: Message = "no price policy \"\(name)\" in the app's \"pricePolicies\""
-        faults.append(Fault(near.map { "\(fault); did you mean \"\($0)\"?" } ?? fault, at: path))
+        let isCompared = missing.count * policies.count < Self.mostComparisons
+        let fault = missing[ExactText(name)] ?? Self.missing(name, among: isCompared ? policies : [])
+        missing[ExactText(name)] = fault
+        faults.append(Fault(fault, at: path))
         continue
       }
       guard let values = factors[place], let price = product.price else { continue }
@@ -121,6 +123,15 @@ public struct ComputedPrices: Sendable {
       let currencies = missing.currencies.sorted { "\($0)" < "\($1)" }
       return Fault(PolicyPrices.missing(currencies, in: policies[place].name, for: missing.base), inPolicy: place)
     }
+  }
+
+  /// Our own limit for the names of policies that are compared with missing ones; for more, nothing similar is named.
+  private static let mostComparisons = 10_000
+
+  private static func missing(_ name: String, among policies: [PricePolicy]) -> Message {
+    let fault: Message = "no price policy \"\(name)\" in the app's \"pricePolicies\""
+    guard let near = Suggestion.nearest(to: name, among: policies.map(\.name)) else { return fault }
+    return "\(fault); did you mean \"\(near)\"?"
   }
 
   /// The prices by product and storefront.

@@ -105,9 +105,11 @@ enum InvalidIDsCommand {
     for entry in entries where entry.isServed {
       reported[entry.bundleID, default: []].insert(ExactText(entry.productID))
     }
+    var compared = 0
     let rows = entries.map { entry in
       var entry = entry
-      if !entry.isKnown, entry.resembles == nil {
+      if !entry.isKnown, entry.resembles == nil, compared < EmptyShopChecklist.mostCompared {
+        compared += 1
         entry.resembles = checklists.first { $0.bundleID == entry.bundleID }?.product(like: entry.productID)
       }
       return Row(

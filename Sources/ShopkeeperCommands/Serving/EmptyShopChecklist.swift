@@ -56,6 +56,9 @@ struct EmptyShopChecklist {
   let bundleID: String
   private(set) var items: [Item] = []
   private let catalog: Catalog?
+  /// The product IDs by their parts after the bundle ID, if the catalog is of the app.
+  private let productIDs: [String: String]
+  private let parts: [String]
   private let live: LiveState?
   /// The IDs of the catalog that are reported.
   private let reported: [String]
@@ -69,6 +72,11 @@ struct EmptyShopChecklist {
   ) {
     self.bundleID = bundleID
     self.catalog = catalog
+    let own = catalog.flatMap { $0.app.bundleID == bundleID ? $0 : nil }
+    productIDs = Dictionary(
+      own?.products.map { (own?.app.item(of: $0.productID) ?? $0.productID, $0.productID) } ?? [],
+      uniquingKeysWith: { first, _ in first })
+    parts = productIDs.keys.sorted()
     self.live = live
     var seen: Set<String> = []
     reported = entries.filter { $0.isServed && !$0.productID.isEmpty }.map(\.productID).filter {
@@ -121,14 +129,11 @@ struct EmptyShopChecklist {
 
   /// The product of the catalog whose ID is nearest to another one.
   func product(like id: String) -> String? {
-    guard let catalog, catalog.app.bundleID == bundleID else { return nil }
-    func rest(_ id: String) -> String {
-      id.hasPrefix(bundleID + ".") ? String(id.dropFirst(bundleID.count + 1)) : id
-    }
-    let products = Dictionary(
-      catalog.products.map { (rest($0.productID), $0.productID) }, uniquingKeysWith: { first, _ in first })
-    return Suggestion.nearest(to: rest(id), among: products.keys.sorted()).flatMap { products[$0] }
+    Suggestion.nearest(to: catalog?.app.item(of: id) ?? id, among: parts).flatMap { productIDs[$0] }
   }
+
+  /// Our own limit for the IDs that are compared with a catalog: a server keeps a hundred of an app.
+  static let mostCompared = 200
 
   // MARK: Causes
 
