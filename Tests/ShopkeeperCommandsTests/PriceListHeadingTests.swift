@@ -147,11 +147,14 @@ import Testing
     #expect(run.status == 0 && prices == Self.taken, "\(run.errors)")
   }
 
+  static let ofOthers = "product,territory,price\n" + (0..<20).map { "q\($0 / 2),JPN,800\n" }.joined()
+
   @Test(
     "a list without the product is refused",
     arguments: [
       ("product,territory,price\ncom.example.small.gems,DEU,5.99\n", "but of com.example.small.gems;"),
       ("Product;Land;Preis\ngems;Deutschland;5,99\nrubies;Japan;800\n", "but of gems, rubies;"),
+      (ofOthers, "but of q0, q1, q2, q3, q4, …;"),
       ("product,offer,storefront,price\ncoins,Winter,DEU,5.99\n", "only prices of offers of com.example.small.coins"),
       ("product,territory,price\ncoins,DEU,5.99\n,JPN,800\n", "line 3: the row names no product"),
     ]) func otherProducts(_ list: String, _ expected: String) async throws

@@ -160,7 +160,7 @@ extension PriceListColumns {
     }
     guard own.isEmpty else { throw Fault(text: "has only prices of offers of \(product.productID)") }
     var others: [String] = []
-    for row in rows {
+    for row in rows where others.count < 6 {
       if let name = names(products, in: row).first, !others.contains(name) { others.append(name) }
     }
     let listed = others.prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")

@@ -24,17 +24,18 @@ enum PlayLanguage {
   /// The codes of a product's texts, each with the index of the texts, the primary locale first.
   static func listings(of product: Product, primary: StoreLocale?) -> [(code: String, element: Int)] {
     var listings: [(code: String, element: Int)] = []
+    var known: Set<String> = [""]
     for (element, texts) in product.localizations.enumerated() {
       let code: String
       if let locale = texts.storeLocale {
-        guard let known = Self.code(of: locale) else { continue }
+        guard let own = Self.code(of: locale) else { continue }
         // If the catalog already has a text with this code, the locale is a different language to
         // Google.
-        code = listings.contains { $0.code == known } ? texts.locale : known
+        code = known.contains(own) ? texts.locale : own
       } else {
         code = texts.locale
       }
-      if !code.isEmpty, !listings.contains(where: { $0.code == code }) { listings.append((code, element)) }
+      if known.insert(code).inserted { listings.append((code, element)) }
     }
     if let primary, let place = listings.firstIndex(where: { product.localizations[$0.element].storeLocale == primary })
     {

@@ -215,6 +215,7 @@ struct UnityCatalogBuilder {
 
   private mutating func grants(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> [Grant] {
     var grants: [Grant] = []
+    var known: [String: Int] = [:]
     for payout in problems.objects("payouts", of: node) {
       problems.leaveOutKeys(of: payout, except: ["t", "st", "q", "d"])
       if let data = problems.text("d", of: payout), !data.isEmpty, let value = payout.value(forKey: "d") {
@@ -233,9 +234,10 @@ struct UnityCatalogBuilder {
         problems.leaveOut(type, "the granted item becomes a currency of the catalog", at: value.range)
       }
       places.note(CatalogPath(subject, .grants, element: grants.count), payout.value(forKey: "q") ?? payout)
-      if let known = grants.firstIndex(where: { $0.currency == name }) {
-        grants[known].quantity = min(grants[known].quantity + quantity, Int(Int32.max) << 20)
+      if let index = known[name] {
+        grants[index].quantity = min(grants[index].quantity + quantity, Int(Int32.max) << 20)
       } else {
+        known[name] = grants.count
         grants.append(Grant(currency: name, quantity: quantity))
       }
       if currencies.insert(name).inserted { catalog.currencies.append(VirtualCurrency(key: name, names: [])) }

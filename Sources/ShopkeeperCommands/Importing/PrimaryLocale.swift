@@ -23,8 +23,8 @@ struct PrimaryLocale {
     }
     let counts = Dictionary(locales.map { ($0, 1) }, uniquingKeysWith: +)
     let most = counts.values.max() ?? 0
-    var full: [String] = []
-    for locale in locales where counts[locale] == most && !full.contains(locale) { full.append(locale) }
+    var seen: Set<String> = []
+    let full = locales.filter { counts[$0] == most && seen.insert($0).inserted }
     guard isTable, counts.count > 1, let first = full.first else {
       self.init(locales.first ?? "en-US", nil)
       return
@@ -53,20 +53,17 @@ struct PrimaryLocale {
       .filter { !$0.isEmpty }
     var counts: [String: Int] = [:]
     for locale in written.joined() { counts[locale, default: 0] += 1 }
-    var plain: [String] = []
-    for locale in written.joined() where !plain.contains(locale) && counts[locale, default: 0] * 2 > written.count {
-      plain.append(locale)
-    }
-    return plain
+    var seen: Set<String> = []
+    return written.joined().filter { counts[$0, default: 0] * 2 > written.count && seen.insert($0).inserted }
   }
 
   /// The locales in which only some of the products with titles have one, each with their number.
   static func partialLocales(of catalog: Catalog) -> [(locale: String, count: Int, all: Int)] {
     let written = catalog.products.map { Set($0.localizations.filter { $0.title != nil }.map(\.locale)) }
       .filter { !$0.isEmpty }
-    return Set(written.joined()).sorted().compactMap { locale in
-      let count = written.count { $0.contains(locale) }
-      return count < written.count ? (locale, count, written.count) : nil
-    }
+    var counts: [String: Int] = [:]
+    for locale in written.joined() { counts[locale, default: 0] += 1 }
+    return counts.filter { $0.value < written.count }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value, written.count) }
   }
 }

@@ -127,6 +127,13 @@ import Testing
     }
   }
 
+  @Test("and whose subscriptions are in many groups are read in time in proportion to them") func groups() throws {
+    let name = String(repeating: "Ä", count: 60)
+    try checkLinear(50, 1_600) { count in
+      "id,type,group,period\n" + (0..<count).map { "a.b.q\($0),auto-renewable,\(name)\($0),1 month\n" }.joined()
+    }
+  }
+
   @Test("and whose rows end before most of many columns are read to a limit") func ragged() throws {
     let titles = (0..<3_000).map { "title[x\($0)]" }.joined(separator: ",")
     let rows = (0..<1_000).map { "a.b\($0),consumable\n" }.joined()

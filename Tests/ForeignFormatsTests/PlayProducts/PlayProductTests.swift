@@ -14,6 +14,16 @@ import Testing
     PlayProductDecoder.read(ParsedFile(SourceFile(name: "product.json", text: text)))
   }
 
+  @Test("texts in many languages are listed in time in proportion to their number") func manyLanguages() {
+    let time = proportion(200, 6_400) { count in
+      var product = Product(item: "p", productID: "p")
+      product.localizations = (0...count).map { Localization(locale: "ä\($0 % count)", storeLocale: nil) }
+      let listed = PlayLanguage.listings(of: product, primary: nil).count
+      #expect(listed == count)
+    }
+    #expect(time.took < time.limit, "\(time)")
+  }
+
   private static let product = """
     {"packageName": "com.example.app", "sku": "coins", "status": "inactive",
      "purchaseType": "managedUser", "defaultPrice": {"priceMicros": "1990000", "currency": "USD"},

@@ -51,6 +51,21 @@ import Testing
     #expect(document.source.text(in: range) == "Coins")
   }
 
+  @Test("grants many currencies in time in proportion to their number") func manyGrants() {
+    let (small, large) = (200, 6_400)
+    let files = [small, large].map { count in
+      // Texts outside of ASCII take longer to compare.
+      let payouts = (0...count).map { "{\"t\":\"Currency\",\"st\":\"金\($0 % count)\",\"q\":1}" }
+      let product = Self.product("\"payouts\":[\(payouts.joined(separator: ","))]")
+      return ParsedFile(SourceFile(name: "a.json", text: "{\"products\":[\(product)]}"))
+    }
+    let time = proportion(small, large) { count in
+      let grants = UnityCatalogDecoder.read(files[count == small ? 0 : 1]).catalog.products.first?.grants ?? []
+      #expect(grants.count == count && grants.first?.quantity == 2)
+    }
+    #expect(time.took < time.limit, "\(time)")
+  }
+
   @Test(
     "numbers languages like the version that wrote it",
     arguments: [

@@ -264,12 +264,14 @@ struct TableRow {
   }
 
   /// Reports a reference to a row that doesn't exist.
-  mutating func reportUnknown(_ kind: String, _ key: String, among known: [String], at range: SourceRange) {
-    func hint() -> String {
-      let near = Suggestion.nearest(to: key, among: known)
-      return near.map { "; did you mean \"\($0)\"?" } ?? ""
-    }
-    report("no row of the kind \"\(kind)\" has the id \(quoted: key)\(hint())", at: range)
+  mutating func reportUnknown(
+    _ kind: String, _ key: String, among known: @autoclosure () -> [String], at range: SourceRange
+  ) {
+    report("no row of the kind \"\(kind)\" has the id \(quoted: key)\(Self.hint(key, known()))", at: range)
+  }
+
+  private static func hint(_ key: String, _ known: [String]) -> String {
+    Suggestion.nearest(to: key, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
   }
 
   mutating func report(

@@ -24,6 +24,8 @@ struct TableRows {
   /// The entries with rows of their own, by kind.
   private var declared: [Kind: Set<String>] = [:]
   private var groupIndices: [String: Int] = [:]
+  /// The first group with each key in lowercase.
+  private var groupsWithoutCase: [String: Int] = [:]
   /// The offsets of the rows that are not products.
   private(set) var leftOut: Set<Int> = []
   /// Whether the IDs of the products have a dot, as most have.
@@ -200,6 +202,7 @@ struct TableRows {
 
   private mutating func add(_ group: Group) {
     groupIndices[group.key] = groups.count
+    if groupsWithoutCase[group.key.lowercased()] == nil { groupsWithoutCase[group.key.lowercased()] = groups.count }
     groups.append(group)
   }
 
@@ -242,12 +245,15 @@ struct TableRows {
           "offerCodes", "an auto-renewable subscription has no \"offerCodes\"; its codes are among its \"offers\"")
       }
       if let index = groupIndices[key] { return index }
-      if !hasKinds, let index = groups.firstIndex(where: { $0.key.lowercased() == key.lowercased() }) {
+      if !hasKinds, let index = groupsWithoutCase[key.lowercased()] {
         groupIndices[key] = index
         row.warn("group", "the group \(quoted: key) is taken for \(quoted: groups[index].key)")
         return index
       }
-      if declared[.group] != nil { row.reportUnknown("group", key, among: groups.map(\.key), at: row.range("group")) }
+      if declared[.group] != nil {
+        let known = groups
+        row.reportUnknown("group", key, among: known.map(\.key), at: row.range("group"))
+      }
       add(Group(key: key, row: row.row.range.start, isDeclared: false))
       return groups.count - 1
     }
@@ -273,12 +279,14 @@ struct TableRows {
 
   mutating func requireTemplate(_ key: String, at range: SourceRange) {
     guard isMissing(key, .template) else { return }
-    row.reportUnknown("template", key, among: templates.map(\.key), at: range)
+    let known = templates
+    row.reportUnknown("template", key, among: known.map(\.key), at: range)
   }
 
   mutating func requireCurrency(_ key: String) {
     guard isMissing(key, .currency) else { return }
-    row.reportUnknown("currency", key, among: currencies.map(\.key), at: row.range("grants"))
+    let known = currencies
+    row.reportUnknown("currency", key, among: known.map(\.key), at: row.range("grants"))
   }
 
   private func isMissing(_ key: String, _ kind: Kind) -> Bool {
