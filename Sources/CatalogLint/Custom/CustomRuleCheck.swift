@@ -12,21 +12,60 @@ struct CustomRuleCheck: Sendable {
     let active: ActiveRule
     /// The replacement for each word of a substitution.
     let swaps: [String: String]
+    /// The words of a rule for which case matters, sorted by their bytes, without those that begin with another one.
+    private let words: [[UInt8]]
+    /// The words of which texts of a locale need one, as a message names them; nil for none.
+    private let lists = Lock<[StoreLocale?: Message?]>([:])
 
-    init(rule: CustomRule, severity: Severity, swaps: [String: String]) {
+    init(rule: CustomRule, severity: Severity) {
       self.rule = rule
       active = ActiveRule(id: rule.id, severity: severity)
+      var swaps: [String: String] = [:]
+      if case .substitution(let pairs, _) = rule.kind {
+        for pair in pairs { swaps[CustomRuleWords.core(pair.word)] = pair.preferred }
+      }
       self.swaps = swaps
+      var words: [[UInt8]] = []
+      let all = rule.ignoresCase ? [] : rule.words.map { Array(CustomRuleWords.core($0).utf8) }
+      for word in all.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        if let last = words.last, word.starts(with: last) { continue }
+        words.append(word)
+      }
+      self.words = words
+    }
+
+    /// Whether a match counts as a word: always, unless case matters.
+    func takes(_ match: String, as word: String) -> Bool {
+      guard !rule.ignoresCase else { return true }
+      if match.utf8.starts(with: word.utf8) { return true }
+      // Words that differ only in case were matched as one of them.
+      let bytes = Array(match.utf8)
+      let place = words.partitioningIndex { bytes.lexicographicallyPrecedes($0) }
+      return place > 0 && bytes.starts(with: words[place - 1])
+    }
+
+    /// The words of which a text of a locale needs one: there may be thousands, so they are collected once.
+    func wanted(in locale: StoreLocale?) -> Message? {
+      guard case .required(let words) = rule.kind else { return nil }
+      return lists.withLock { known -> Message? in
+        if let found = known[locale] { return found }
+        let wanted = words.filter { $0.locales.contains(locale) }.flatMap(\.words).map(CustomRuleWords.core)
+        let message: Message? = wanted.isEmpty ? nil : CustomRule.listed(wanted)
+        known.updateValue(message, forKey: locale)
+        return message
+      }
     }
   }
 
-  /// The rules, indexed by the owner of their words; nil for rules that don't run.
-  private let rules: [Active?]
+  /// The rules that run, by their indices, which the owners of their words follow.
+  private let rules: [Int: Active]
   /// The rules that check every text, whether or not it contains one of their words.
   private let whole: [Int]
   /// The rules with an expression that must not match.
   private let patterns: [Int]
   private let looksAtFields: Bool
+  /// The names of the rules that run.
+  let ids: [String]
   private let budget: Budget
 
   /// The budget that all patterns share, on all threads.
@@ -36,35 +75,31 @@ struct CustomRuleCheck: Sendable {
   }
 
   /// Nil when no custom rule runs.
-  init?(_ configuration: LintConfiguration, sharing budget: Budget) {
+  ///
+  /// - Parameter alone: The index of the only rule to look at; nil for all.
+  init?(_ configuration: LintConfiguration, sharing budget: Budget, only alone: Int? = nil) {
     self.budget = budget
-    guard !configuration.customRules.isEmpty else { return nil }
-    let rules: [Active?] = configuration.customRules.map { rule in
-      guard let severity = configuration.severity(of: rule.description) else { return nil }
-      var swaps: [String: String] = [:]
-      if case .substitution(let pairs, _) = rule.kind {
-        for pair in pairs { swaps[CustomRuleWords.core(pair.word)] = pair.preferred }
-      }
-      return Active(rule: rule, severity: severity, swaps: swaps)
+    var rules: [Int: Active] = [:]
+    for index in alone.map({ $0..<$0 + 1 }) ?? configuration.customRules.indices {
+      let rule = configuration.customRules[index]
+      guard let severity = configuration.severity(of: rule.description) else { continue }
+      rules[index] = Active(rule: rule, severity: severity)
     }
-    guard rules.contains(where: { $0 != nil }) else { return nil }
+    guard !rules.isEmpty else { return nil }
     self.rules = rules
-    whole = rules.indices.filter { index in
+    let indices = rules.keys.sorted()
+    ids = indices.compactMap { rules[$0]?.rule.id }
+    whole = indices.filter { index in
       switch rules[index]?.rule.kind {
       case .required, .pattern(_, mustMatch: true), .template: true
       case .existence, .substitution, .pattern, nil: false
       }
     }
-    patterns = rules.indices.filter { index in
+    patterns = indices.filter { index in
       if case .pattern(_, mustMatch: false) = rules[index]?.rule.kind { true } else { false }
     }
-    looksAtFields = rules.contains { active in
-      active.map { !$0.rule.fields.isSubset(of: [.title, .description]) } ?? false
-    }
+    looksAtFields = rules.values.contains { !$0.rule.fields.isSubset(of: [.title, .description]) }
   }
-
-  /// The rules that run.
-  var ids: [String] { rules.compactMap { $0?.rule.id } }
 
   /// A finding and its rule.
   typealias Found = (rule: ActiveRule, finding: RuleFinding)
@@ -92,21 +127,21 @@ struct CustomRuleCheck: Sendable {
   ) -> [Found] {
     var found: [Found] = []
     func word(of hit: WordHit) -> String { subject.checked.readers.customWord(of: hit, locale: text.locale) ?? "" }
+    func isWord(_ hit: WordHit) -> Bool {
+      rules[Int(hit.owner) - 1]?.takes(text.excerpt(hit.range), as: word(of: hit)) ?? false
+    }
     for hit in hits {
       guard let active = rules[Int(hit.owner) - 1], active.rule.looks(at: text, in: subject),
         let finding = finding(about: hit, word(of: hit), active, text)
       else { continue }
       found.append((active.active, finding))
     }
+    let present: Set<Int> = whole.isEmpty ? [] : Set(hits.filter(isWord).map { Int($0.owner) - 1 })
     for index in whole where found.count <= ReadingLimits.customFindings {
       guard let active = rules[index], active.rule.looks(at: text, in: subject) else { continue }
       var findings: [RuleFinding] = []
       switch active.rule.kind {
-      case .required(let words):
-        let isThere = hits.contains { hit in
-          Int(hit.owner) == index + 1 && active.rule.takes(text.excerpt(hit.range), as: word(of: hit))
-        }
-        if !isThere { findings = checkRequired(words, active.rule, text) }
+      case .required: if !present.contains(index) { findings = checkRequired(active, text) }
       case .pattern(let pattern, _): findings = check(pattern, mustMatch: true, of: index, text, matchers)
       case .template(let forms): findings = check(forms, active.rule, text, in: subject)
       case .existence, .substitution: break
@@ -139,7 +174,7 @@ struct CustomRuleCheck: Sendable {
   private func finding(about hit: WordHit, _ word: String, _ active: Active, _ text: CustomRuleText) -> RuleFinding? {
     let rule = active.rule
     let match = text.excerpt(hit.range)
-    guard rule.takes(match, as: word) else { return nil }
+    guard active.takes(match, as: word) else { return nil }
     let part = text.hasParts ? hit.range : nil
     switch rule.kind {
     case .existence:
@@ -159,11 +194,9 @@ struct CustomRuleCheck: Sendable {
     }
   }
 
-  private func checkRequired(_ words: [CustomRule.Words], _ rule: CustomRule, _ text: CustomRuleText) -> [RuleFinding] {
-    let wanted = words.filter { $0.locales.contains(text.locale) }.flatMap(\.words).map(CustomRuleWords.core)
-    guard !wanted.isEmpty else { return [] }
-    let message =
-      rule.message(match: text.text) ?? .required(text.noun, text.text, CustomRule.listed(wanted))
+  private func checkRequired(_ active: Active, _ text: CustomRuleText) -> [RuleFinding] {
+    guard let words = active.wanted(in: text.locale) else { return [] }
+    let message = active.rule.message(match: text.text) ?? .required(text.noun, text.text, words)
     return [RuleFinding(message, at: text.path)]
   }
 
@@ -238,18 +271,13 @@ extension CustomRule {
     return types.isEmpty || subject.product?.type.map(types.contains) ?? false
   }
 
-  /// Whether a match counts as a word: always, unless case matters.
-  fileprivate func takes(_ match: String, as word: String) -> Bool {
-    guard !ignoresCase else { return true }
-    if match.utf8.starts(with: word.utf8) { return true }
-    // Words that differ only in case were matched as one of them.
-    let own: [String] =
-      switch kind {
-      case .existence(let words, _), .required(let words): words.flatMap(\.words)
-      case .substitution(let swaps, _): swaps.map(\.word)
-      case .pattern, .template: []
-      }
-    return own.contains { match.utf8.starts(with: CustomRuleWords.core($0).utf8) }
+  /// The words that it looks for.
+  fileprivate var words: [String] {
+    switch kind {
+    case .existence(let words, _), .required(let words): words.flatMap(\.words)
+    case .substitution(let swaps, _): swaps.map(\.word)
+    case .pattern, .template: []
+    }
   }
 
   /// Our own limit of a message; fields beyond it stay unfilled.

@@ -27,11 +27,12 @@ struct ActiveRules: Sendable {
   /// Whether any of the rules reads images.
   let lookAtImages: Bool
 
-  init(_ configuration: LintConfiguration, sharing budget: CustomRuleCheck.Budget) {
+  /// - Parameter alone: The index of the only custom rule to look at; nil for all.
+  init(_ configuration: LintConfiguration, sharing budget: CustomRuleCheck.Budget, only alone: Int? = nil) {
     func rule(_ description: RuleDescription) -> ActiveRule? {
       configuration.severity(of: description).map { ActiveRule(id: description.id, severity: $0) }
     }
-    custom = CustomRuleCheck(configuration, sharing: budget)
+    custom = CustomRuleCheck(configuration, sharing: budget, only: alone)
     unusedSuppression = rule(UnusedSuppression.description)
     invalidCatalog =
       rule(InvalidCatalog.description) ?? ActiveRule(id: InvalidCatalog.description.id, severity: .error)

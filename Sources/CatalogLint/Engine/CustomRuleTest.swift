@@ -16,8 +16,9 @@ public struct CustomRuleTest: Sendable {
   /// The examples on which the rules disagree, in the order of the configuration.
   public var failures: [Diagnostic] {
     let (readers, budget) = (TextReaders(configuration), CustomRuleCheck.Budget())
-    return tested.flatMap { rule in
-      let findings = findings(of: rule, readers, budget)
+    return configuration.customRules.enumerated().flatMap { index, rule -> [Diagnostic] in
+      guard !rule.examples.isEmpty else { return [] }
+      let findings = findings(of: rule, at: index, readers, budget)
       return rule.examples.enumerated().compactMap { failure(of: $1, rule, findings[$0]) }
     }.sorted { $0.range.start < $1.range.start }
   }
@@ -46,15 +47,16 @@ public struct CustomRuleTest: Sendable {
 
   /// The first finding of a rule in each of its examples, which are products of one catalog.
   private func findings(
-    of rule: CustomRule, _ readers: TextReaders, _ budget: CustomRuleCheck.Budget
+    of rule: CustomRule, at index: Int, _ readers: TextReaders, _ budget: CustomRuleCheck.Budget
   ) -> [Int: LocatedFinding] {
     var alone = configuration
     alone.only = [rule.id]
-    alone.levels[rule.id] = nil
+    alone.levels = [:]
     let input = LintInput(
       name: "example", source: SourceFile(name: "example", bytes: []),
       catalog: Catalog(products: rule.examples.map { product(of: $0, rule) }), origin: NoOrigin())
-    let found = LintEngine(configuration: alone).lint([input], readers: readers, sharing: budget).findings
+    let found = LintEngine(configuration: alone).findings(
+      ofCustomRule: index, in: input, readers: readers, sharing: budget)
     return found.reduce(into: [:]) { firsts, finding in
       guard finding.rule == rule.id, case .product(let index) = finding.subject, firsts[index] == nil else { return }
       firsts[index] = finding

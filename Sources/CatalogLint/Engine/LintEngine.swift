@@ -11,14 +11,35 @@ public struct LintEngine: Sendable {
   ///
   /// The findings are sorted by file, location and rule, without duplicates.
   public func lint(_ inputs: [LintInput]) -> LintReport {
-    lint(inputs, readers: TextReaders(configuration), sharing: CustomRuleCheck.Budget())
+    let unmet = inputs.map(RulePrecondition.unmet)
+    let (located, findings) = find(
+      in: inputs, unmet, readers: TextReaders(configuration), sharing: CustomRuleCheck.Budget())
+    var summary = LintSummary()
+    summary.files = inputs.count
+    summary.products = inputs.reduce(0) { $0 + $1.catalog.products.count }
+    summary.count(findings)
+    let customRules = configuration.customRules.map(\.description)
+    return LintReport(
+      findings: findings, summary: summary, inputs: located,
+      profiles: Array(repeating: configuration.profile, count: located.count), customRules: customRules,
+      skippedRules: SkippedRule.all(
+        LintRules.all.map { $0.description } + customRules, configuration: configuration, unmet: unmet))
   }
 
-  /// Lints catalogs in one of several runs that share their readers and the time for slow patterns.
-  func lint(_ inputs: [LintInput], readers: TextReaders, sharing budget: CustomRuleCheck.Budget) -> LintReport {
-    let rules = ActiveRules(configuration, sharing: budget)
+  /// The findings of one custom rule in a catalog, in one of several runs that share their readers and the time for slow
+  /// patterns.
+  func findings(
+    ofCustomRule index: Int, in input: LintInput, readers: TextReaders, sharing budget: CustomRuleCheck.Budget
+  ) -> [LocatedFinding] {
+    find(in: [input], [RulePrecondition.unmet(by: input)], readers: readers, sharing: budget, only: index).findings
+  }
+
+  private func find(
+    in inputs: [LintInput], _ unmet: [Set<RulePrecondition>], readers: TextReaders,
+    sharing budget: CustomRuleCheck.Budget, only alone: Int? = nil
+  ) -> (inputs: [LintInput], findings: [LocatedFinding]) {
+    let rules = ActiveRules(configuration, sharing: budget, only: alone)
     let catalogs = inputs.enumerated().map { CheckedCatalog($1, at: $0, configuration, readers) }
-    let unmet = inputs.map(RulePrecondition.unmet)
     if rules.lookAtImages {
       for input in inputs { input.origin.prepare(images: input.catalog.products.flatMap { $0.images.map(\.path) }) }
     }
@@ -26,22 +47,12 @@ public struct LintEngine: Sendable {
     for (checked, unmet) in zip(catalogs, unmet) { found.append(rules.applicable(without: unmet).check(checked)) }
     found.append(rules.check(catalogs))
     for (checked, unmet) in zip(catalogs, unmet) { rules.checkSuppressions(of: checked, unmet: unmet, in: &found) }
-
-    var summary = LintSummary()
-    summary.files = inputs.count
-    summary.products = inputs.reduce(0) { $0 + $1.catalog.products.count }
     let (inputs, all) = CodeFindings.located(found.findings, in: inputs)
     let findings = FindingLocator(inputs: inputs).locate(
       all.combiningTemplates(of: inputs),
       mostSevere: configuration.severity(of: InvalidCatalog.description) ?? .error,
       // Content that could not be read could not be linted: no configuration makes such a file clean.
       errorsOnly: configuration.severity(of: InvalidCatalog.description) == nil)
-    summary.count(findings)
-    let customRules = configuration.customRules.map(\.description)
-    return LintReport(
-      findings: findings, summary: summary, inputs: inputs,
-      profiles: Array(repeating: configuration.profile, count: inputs.count), customRules: customRules,
-      skippedRules: SkippedRule.all(
-        LintRules.all.map { $0.description } + customRules, configuration: configuration, unmet: unmet))
+    return (inputs, findings)
   }
 }

@@ -3,6 +3,7 @@ import Basics
 import CatalogFormats
 import CatalogModel
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogLint
@@ -131,6 +132,49 @@ import Testing
     try expectMarks(product("en-US: {title: ⟦5 Gems⟧, description: x}, zh-Hans: {title: 5金币, description: x}"), rule)
     try expectMarks(product("ja: {title: 5, description: x}, zh-Hans: {title: ⟦5钻石⟧, description: x}"), rule)
     try expectMarks("pack: {type: non-consumable, localizations: {en-US: {title: Gems, description: x}}}", rule)
+  }
+
+  @Test(
+    "many words are compared with many texts in time in proportion to their number",
+    arguments: ["required zat@", "existence Zed@", "required Zed@"]) func manyWords(_ kind: String) throws
+  {
+    let parts = kind.split(separator: " ").map(String.init)
+    let english = try #require(StoreLocale("en-US"))
+    let (small, large) = (50, 800)
+    let runs = [small, large].map { count in
+      let words = [CustomRule.Words((0..<count).map { parts[1].replacing("@", with: "\($0)") })]
+      let rule = CustomRule(
+        id: "words", kind: parts[0] == "required" ? .required(words) : .existence(words, exceptions: []),
+        fields: [.title], ignoresCase: false)
+      let products = (0..<count).map { number in
+        let texts = Localization(locale: "en-US", storeLocale: english, title: "zed\(number)")
+        return Product(item: "p\(number)", productID: "p\(number)", type: .consumable, localizations: [texts])
+      }
+      let configuration = LintConfiguration(only: ["words"], customRules: [rule])
+      let readers = TextReaders(configuration)
+      _ = readers.reader(for: english)
+      let input = LintInput(
+        name: "a", source: SourceFile(name: "a", text: ""), catalog: Catalog(products: products), origin: TestOrigin())
+      return (engine: LintEngine(configuration: configuration), readers: readers, input: input)
+    }
+    let time = proportion(small, large) { count in
+      let run = runs[count == small ? 0 : 1]
+      let budget = CustomRuleCheck.Budget()
+      let found = run.engine.findings(ofCustomRule: 0, in: run.input, readers: run.readers, sharing: budget).count
+      #expect(found == (parts[0] == "required" ? count : 0))
+    }
+    #expect(time.took < time.limit, "\(time)")
+  }
+
+  @Test("each rule is tested without looking at the others") func alone() {
+    let time = proportion(50, 1_600) { count in
+      let rules = (0..<count).map { CustomRule(id: "r\($0)", kind: .required([.init(["gold"])])) }
+      let configuration = LintConfiguration(customRules: rules)
+      let budget = CustomRuleCheck.Budget()
+      let ids = (0..<count).flatMap { CustomRuleCheck(configuration, sharing: budget, only: $0)?.ids ?? [] }
+      #expect(ids == rules.map(\.id))
+    }
+    #expect(time.took < time.limit, "\(time)")
   }
 
   @Test("of many rules that all have findings in a text, some are reported, and that there are more")
