@@ -21,10 +21,28 @@ public enum FileSystem {
     return Kind(status)
   }
 
+  /// Whether nothing exists at a path; false where that can't be known, as without permission for its folder.
+  public static func isMissing(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(FileName.cString(path), &status) != 0 else { return false }
+    return [ENOENT, ENOTDIR].contains(platform_errno())
+  }
+
   /// Whether a path is a regular file with no other name, and no link: writing to it changes nothing elsewhere.
   public static func hasOneName(_ path: String) -> Bool {
     var status = stat()
     return lstat(FileName.cString(path), &status) == 0 && Kind(status) == .file && status.st_nlink == 1
+  }
+
+  /// Whether a file may have been put there by a user who has nothing to do with its folder: everybody may write to the
+  /// folder, such as `/tmp`, and the file belongs to neither the folder's owner, root, nor the user of this program.
+  public static func isOfStranger(_ path: String) -> Bool {
+    var file = stat()
+    var folder = stat()
+    guard lstat(FileName.cString(path), &file) == 0, stat(FileName.cString(Path.folder(of: path)), &folder) == 0,
+      folder.st_mode & 0o002 != 0
+    else { return false }
+    return ![0, geteuid(), folder.st_uid].contains(file.st_uid)
   }
 
   /// The names of the entries in a folder, sorted by their bytes, without `.` and `..`.

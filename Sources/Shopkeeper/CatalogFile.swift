@@ -46,6 +46,13 @@ public struct CatalogFileFailure: Error, Sendable, Hashable, CustomStringConvert
 
   init(_ message: Message) { self.message = message }
   @_disfavoredOverload init(_ description: String) { message = Message(verbatim: description) }
+
+  /// Refuses a link that is found in a folder and leads out of the folder's repository, or out of the folder without one.
+  package static func refuseLinkOut(_ path: String, of folder: String) throws(CatalogFileFailure) {
+    guard FileSystem.linkTarget(path) != nil, FileSystem.kind(path) != nil, !Repository.contains(path, of: folder)
+    else { return }
+    throw CatalogFileFailure("\"\(path)\" leads out of \"\(Repository.root(of: folder))\", and is not read")
+  }
 }
 
 extension CatalogFile {

@@ -108,6 +108,7 @@ package struct ProductFolder {
       if FileSystem.kind(path, followingLinks: false) == .folder {
         files += try allFiles(below: path)
       } else if name.hasSuffix(".json"), FileSystem.kind(path) == .file {
+        try CatalogFileFailure.refuseLinkOut(path, of: folder)
         files.append(path)
       }
     }
@@ -148,10 +149,12 @@ package struct ProductFolder {
   /// "products" and "subscriptions", where gradle-play-publisher looks for them.
   static func files(of folder: String) throws -> [String] {
     var files: [String] = []
-    for folder in [folder, Path.join(folder, "products"), Path.join(folder, subscriptions)]
-    where FileSystem.kind(folder) == .folder {
+    let subfolders = ["products", subscriptions].map { Path.join(folder, $0) }
+    for subfolder in subfolders { try CatalogFileFailure.refuseLinkOut(subfolder, of: folder) }
+    for folder in [folder] + subfolders where FileSystem.kind(folder) == .folder {
       for name in try names(in: folder) where name.hasSuffix(".json") {
         let file = Path.join(folder, name)
+        try CatalogFileFailure.refuseLinkOut(file, of: folder)
         if FileSystem.kind(file) != .folder { files.append(file) }
       }
     }

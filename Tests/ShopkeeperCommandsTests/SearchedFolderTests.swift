@@ -81,6 +81,45 @@ import Testing
     #expect(outcome.errors.contains(".shopkeeper.yml\" is "), "\(outcome.errors)")
   }
 
+  @Test(
+    "a configuration of another user is only read from a folder that not everybody may write to",
+    .enabled(if: geteuid() == 0, "only root can give files away"),
+    arguments: [
+      ("chmod 1777 .; chown 12 .shopkeeper.yml", false), ("chmod 1777 .", true), ("chown -R 12 .", true),
+      ("chmod 1777 .; chown 12 . .shopkeeper.yml", true), ("chmod 755 .; chown 12 .shopkeeper.yml", true),
+    ])
+  func strangersConfiguration(change: String, isRead: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("rules: {emoji: off}\n", to: ".shopkeeper.yml")
+    try folder.write(Samples.small, to: "repository/catalog.yml")
+    let outcome = try run(
+      "\(change); cd repository && git init -q . && \"\(shopkeeperPath)\" lint; echo \"status $?\"", in: folder.url)
+    #expect(outcome.errors.contains("belongs to another user") == !isRead, "\(outcome.errors)")
+    #expect(outcome.output.contains("status 3") == !isRead, "\(outcome.output)")
+  }
+
+  @Test(
+    "a link that leads out of the repository isn't read with the other files of a folder",
+    arguments: [
+      ("texts/ja.strings", "coins.json", "import texts --into catalog.yml"),
+      ("texts/ja.lproj", "", "import texts --into catalog.yml"),
+      ("play/coins.json", "coins.json", "convert play - --from gpp --to yaml"),
+      ("play/products", "", "convert play - --from gpp --to yaml"),
+      ("play/coins.json", "coins.json", "convert play - --from asc --to yaml"),
+    ])
+  func linksOut(link: String, target: String, command: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.small, to: "repository/catalog.yml")
+    try folder.write("{\"sku\": \"planted\"}", to: "outside/coins.json")
+    let outcome = try run(
+      """
+      cd repository && git init -q . && mkdir texts play && ln -s ../../outside/\(target) \(link)
+      "\(shopkeeperPath)" \(command); echo "status $?"
+      """, in: folder.url)
+    #expect(outcome.output == "status 3\n", "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains("\(link)\" leads out of "), "\(outcome.errors)")
+  }
+
   @Test("a pipe that is named is read, or named when nobody writes to it")
   func silentPipe() throws {
     let folder = try TemporaryFolder()

@@ -33,6 +33,7 @@ extension LintConfiguration {
   public init(contentsOf path: String) throws {
     // One that was named on the command line may be anywhere, and be a pipe.
     let isFound = Path.name(of: path) == Self.fileName
+    if isFound, FileSystem.isOfStranger(path) { throw StrangersFile(path: path) }
     let source = try SourceFile.read(path: path, limit: 1 << 20, onlyFile: isFound)
     let folder = Path.folder(of: path)
     if isFound { try UnconfinedFile.refuse(path, of: folder) }
@@ -94,6 +95,18 @@ public struct UnconfinedFile: Error, Sendable, Hashable, CustomStringConvertible
 
   public var description: String {
     "\"\(path)\" is outside of \"\(folder)\", and is not read; keep it in the repository"
+  }
+}
+
+/// A configuration that another user put into a folder to which everybody may write.
+public struct StrangersFile: Error, Sendable, Hashable, CustomStringConvertible {
+  public let path: String
+
+  public var description: String {
+    """
+    "\(path)" belongs to another user, and everybody may write to its folder; it is not read. Remove it, become its \
+    owner, or move the catalog to a folder of your own
+    """
   }
 }
 

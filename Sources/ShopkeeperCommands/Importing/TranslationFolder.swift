@@ -1,6 +1,7 @@
 import Basics
 import CatalogFormats
 import ForeignFormats
+import Shopkeeper
 
 /// A folder with a file for each locale, as an export for translators fills it.
 enum TranslationFolder {
@@ -51,6 +52,7 @@ enum TranslationFolder {
     do { names = try FileSystem.names(in: folder) } catch { throw Failure("could not list \"\(folder)\": \(error)") }
     return try names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = Path.join(folder, name)
+      try CatalogFileFailure.refuseLinkOut(path, of: folder)
       switch FileSystem.kind(path) {
       case .folder where name.hasSuffix(".lproj"): return try files(below: path)
       case .file: return [path]
