@@ -147,6 +147,7 @@ struct XLIFFReader {
         "the unit \(quoted: name) is not a text of a catalog; expected a name such as "
           + "\"com.example.app.coins.title\"", at: unit.range(ofAttribute: "name"))
     }
+    for part in [unit] + unit.children { refuseRepeated(in: part, of: name) }
     var data: [String: String] = [:]
     for entry in unit.child("originalData")?.children.map(\.self) ?? [] where entry.name == "data" {
       if let id = entry.attribute("id") { data[id] = entry.text }
@@ -241,6 +242,13 @@ struct XLIFFReader {
         return nil
       }
       return "{\(part[..<end])}"
+    }
+  }
+
+  /// Reports a second source or target, which would be lost.
+  mutating func refuseRepeated(in part: XMLElement, of name: String) {
+    for other in part.repeatedChildren(among: ["source", "target"]) {
+      problems.error("\(quoted: name) has more than one \"\(other.name)\"", at: other.nameRange)
     }
   }
 

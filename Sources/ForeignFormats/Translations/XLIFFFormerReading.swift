@@ -51,6 +51,7 @@ extension XLIFFReader {
         "the unit \(quoted: name) is not a text of a catalog; expected an ID such as "
           + "\"com.example.app.coins.title\"", at: unit.range(ofAttribute: "id"))
     }
+    refuseRepeated(in: unit, of: name)
     var codes: [String: String] = [:]
     let source = unit.child("source").map { formerInline($0, &codes, isSource: true) }
     let target = unit.child("target")

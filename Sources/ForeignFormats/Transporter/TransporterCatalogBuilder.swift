@@ -47,8 +47,12 @@ struct TransporterCatalogBuilder {
   /// Finds the products anywhere in the file: some generators put them into the game center.
   private mutating func visit(_ element: XMLElement) {
     switch element.name {
-    case "in_app_purchase": addProduct(element)
-    case "subscription_group", "family": addGroup(element)
+    case "in_app_purchase":
+      refuseRepeated(in: element)
+      addProduct(element)
+    case "subscription_group", "family":
+      refuseRepeated(in: element)
+      addGroup(element)
     case "in_app_purchases":
       for child in element.children {
         switch child.name {
@@ -58,6 +62,14 @@ struct TransporterCatalogBuilder {
       }
     default: for child in element.children { visit(child) }
     }
+  }
+
+  /// Reports the elements of which there must be one, and are more; without this, all but the first would be lost.
+  private mutating func refuseRepeated(in element: XMLElement) {
+    for other in element.repeatedChildren(among: TransporterElement.single) {
+      problems.error("there is more than one \"\(other.name)\" in \"\(element.name)\"", at: other.nameRange)
+    }
+    for child in element.children { refuseRepeated(in: child) }
   }
 
   private mutating func addProduct(_ element: XMLElement) {

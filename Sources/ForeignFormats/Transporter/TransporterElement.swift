@@ -30,6 +30,9 @@ enum TransporterElement {
   /// The known elements of the price of a product.
   static let ofPrice: Set<String> = ["cleared_for_sale", "wholesale_price_tier", "intervals"]
 
+  /// The elements of which a product, a group, a locale, a price or a screenshot has one.
+  static let single = ofProduct.union(["title", "description", "file_name", "size", "checksum"])
+
   /// The localizations of a product or group that have a name, the first of each locale.
   static func locales(of body: XMLElement?) -> [XMLElement] {
     var seen: Set<ExactText> = []

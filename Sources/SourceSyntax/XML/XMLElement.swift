@@ -30,6 +30,12 @@ public struct XMLElement: Sendable {
     return nil
   }
 
+  /// The children with one of the names that an earlier child has already.
+  public func repeatedChildren(among names: Set<String>) -> [XMLElement] {
+    var seen: Set<String> = []
+    return children.filter { names.contains($0.name) && !seen.insert($0.name).inserted }
+  }
+
   /// Whether the element has no child elements.
   public var isLeaf: Bool { Int(record.next) == index + 1 }
 

@@ -32,6 +32,18 @@ import Testing
   }
 
   @Test(
+    "aren't read without a word when there is more than one of a unit",
+    arguments: [
+      HostileXLIFF.former.0 + "Gold" + HostileXLIFF.former.1 + "金</target><target>銀" + HostileXLIFF.former.2,
+      HostileXLIFF.current.0 + "<segment><source>Gold</source><target>金</target><target>銀</target></segment>"
+        + HostileXLIFF.current.2,
+    ]) func repeated(_ text: String)
+  {
+    let errors = read(text, named: "a.xliff").diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(errors.contains { $0.hasSuffix("has more than one \"target\"") }, "\(errors)")
+  }
+
+  @Test(
     "with thousands of fields are read in a moment, and only some of the fields are looked for",
     arguments: [
       HostileXLIFF.former.0 + HostileXLIFF.fields + HostileXLIFF.former.1 + HostileXLIFF.long + HostileXLIFF.former.2,

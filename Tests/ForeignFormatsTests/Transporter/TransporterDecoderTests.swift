@@ -229,4 +229,18 @@ import Testing
     #expect(document.diagnostics.contains { $0.severity == .error })
     #expect(document.catalog.products.isEmpty)
   }
+
+  @Test(
+    "reports a repeated element, whose value would be lost",
+    arguments: [
+      "title", "description", "product_id", "type", "products", "locales", "review_screenshot", "file_name", "duration",
+    ])
+  func repeated(_ name: String) {
+    let pair = "<\(name)>a</\(name)><\(name)>b</\(name)>"
+    let document = Self.read(
+      "<in_app_purchase><product_id>a</product_id><locales><locale name=\"ja\">\(pair)</locale></locales>"
+        + "</in_app_purchase>")
+    let errors = document.diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(errors == ["there is more than one \"\(name)\" in \"locale\""])
+  }
 }
