@@ -35,6 +35,8 @@ struct curl_exchange {
   struct curl_slist *fields;
   const uint8_t *body;
   size_t body_size;
+  /// Whether it may be sent twice, as one that changes nothing.
+  int is_repeatable;
   /// Whether no proxy is used, whatever the environment says.
   int is_direct;
   /// Passed to both callbacks, which return the number of bytes that they took.
@@ -92,6 +94,8 @@ static inline void curl_exchange_prepare(struct curl_exchange *exchange) {
   // A connection that is being made may take more than one request.
   CURL_SET(CURLOPT_PIPEWAIT, 1L);
   CURL_SET(CURLOPT_FOLLOWLOCATION, 0L);
+  // When a connection that was kept ends without an answer, libcurl repeats the request, whatever its method is.
+  if (!exchange->is_repeatable) CURL_SET(CURLOPT_FRESH_CONNECT, 1L);
   if (exchange->is_direct) CURL_SET(CURLOPT_PROXY, "");
   CURL_SET(CURLOPT_SSL_VERIFYPEER, 1L);
   CURL_SET(CURLOPT_SSL_VERIFYHOST, 2L);

@@ -4,6 +4,7 @@ import Basics
 import CatalogModel
 import Foundation
 import StoreConnection
+import TestTools
 import Testing
 
 @Suite("The simulated store over HTTP") struct SimulatorServerTests {
@@ -64,6 +65,48 @@ import Testing
     }
     let failure = #expect(throws: StoreFailure.self) { try LiveReader(stranger).app(StoreWorld.bundleID) }
     #expect(failure?.kind == .unauthorized)
+  }
+
+  /// A store that answers the first request of each connection with the methods of all requests so far, and ends the
+  /// connection at the second one without an answer. It prints its port.
+  private static let forgetful = """
+    import socket, threading
+    methods = []
+    def serve(connection):
+        for isAnswered in [True, False]:
+            head = b""
+            while not head.endswith(b"{}") and not (head.startswith(b"GET") and head.endswith(b"\\r\\n\\r\\n")):
+                more = connection.recv(4096)
+                if not more: return
+                head += more
+            methods.append(head.split()[0].decode())
+            body = " ".join(methods)
+            answer = "HTTP/1.1 200 OK\\r\\nContent-Length: %d\\r\\n\\r\\n%s" % (len(body), body)
+            if isAnswered: connection.sendall(answer.encode())
+        connection.close()
+    listener = socket.create_server(("127.0.0.1", 0))
+    print(listener.getsockname()[1], flush=True)
+    while True: threading.Thread(target=serve, args=[listener.accept()[0]], daemon=True).start()
+    """
+
+  @Test(
+    "a change is sent once, even if a connection that was kept ends without an answer",
+    .enabled(if: Tool.python.isInstalled), arguments: [StoreRequest.Method.post, .patch, .delete])
+  func sentOnce(_ method: StoreRequest.Method) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", Self.forgetful]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    defer { process.terminate() }
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let port = line.trimmingCharacters(in: .whitespacesAndNewlines)
+    let transport = try CurlTransport(server: "http://127.0.0.1:\(port)")
+    #expect(try transport.send(StoreRequest(.get, "/v1/apps")).status == 200)
+    _ = try? transport.send(StoreRequest(method, "/v1/apps", body: Array("{}".utf8)))
+    let methods = String(decoding: try transport.send(StoreRequest(.get, "/v1/apps")).body, as: UTF8.self)
+    #expect(methods.split(separator: " ").count { $0 == method.rawValue } == 1, "\(methods)")
   }
 
   @Test(

@@ -1,7 +1,7 @@
 internal import CCurl
 
-/// Requests over HTTPS, by libcurl: HTTP/2, the connection kept, certificates verified, the usual
-/// environment variables for proxies honored.
+/// Requests over HTTPS, by libcurl: HTTP/2, certificates verified, the usual environment variables for proxies honored.
+/// Connections are kept for reading; each request that changes something has its own.
 public final class CurlTransport: Transport {
   private let connection: Connection
   private let server: String
@@ -61,6 +61,7 @@ private final class Exchange {
   private let address: UnsafeMutableBufferPointer<CChar>
   private let body: UnsafeMutableBufferPointer<UInt8>
   private var fields: UnsafeMutablePointer<curl_slist>?
+  private let isRepeatable: Bool
   /// Whether it goes to this machine, and through no proxy, which would read the token.
   private let isDirect: Bool
   private let answer = Answer()
@@ -69,6 +70,7 @@ private final class Exchange {
     method = Self.copied(request.method.rawValue.utf8CString)
     self.address = Self.copied(address.utf8CString)
     body = Self.copied(request.body)
+    isRepeatable = request.method == .get
     isDirect = CurlTransport.isLocal(address)
     for field in request.fields + [HeaderField("User-Agent", "shopkeeper")] {
       guard let longer = curl_fields_append(fields, "\(field.name): \(field.value)") else {
@@ -95,7 +97,8 @@ private final class Exchange {
   var raw: curl_exchange {
     curl_exchange(
       method: method.baseAddress, address: address.baseAddress, fields: fields, body: UnsafePointer(body.baseAddress),
-      body_size: body.count, is_direct: isDirect ? 1 : 0, context: Unmanaged.passUnretained(answer).toOpaque(),
+      body_size: body.count, is_repeatable: isRepeatable ? 1 : 0, is_direct: isDirect ? 1 : 0,
+      context: Unmanaged.passUnretained(answer).toOpaque(),
       take_field: { bytes, one, count, context in Answer.from(context).takeField(bytes, one * count) },
       take_body: { bytes, one, count, context in Answer.from(context).takeBody(bytes, one * count) }, code: 0,
       status: 0, proxy_status: 0, handle: nil)
