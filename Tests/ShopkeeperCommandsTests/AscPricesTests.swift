@@ -34,9 +34,11 @@ import Testing
   {
     let store = try await store()
     let journal = store.folder.path("prices.asc-journal")
-    func migrate(_ others: String..., over transport: (any Transport)? = nil) async -> CommandRun {
+    func migrate(
+      _ others: String..., from day: String = "2026-12-24", over transport: (any Transport)? = nil
+    ) async -> CommandRun {
       await store.run(
-        ["prices", "--app", "com.example.small", "--migrate", "--price-start", "2026-12-24"] + [
+        ["prices", "--app", "com.example.small", "--migrate", "--price-start", day] + [
           "--change-existing-subscribers", "--journal", journal,
         ] + others, over: transport)
     }
@@ -50,6 +52,8 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: journal))
     let again = await migrate()
     #expect(again.status == 3 && again.errors.contains("did not come to its end"))
+    let other = await migrate("--resume", from: "2026-12-25")
+    #expect(other.status == 3 && other.errors.contains("is not what was confirmed"), "\(other.errors)")
     let rest = await migrate("--resume")
     #expect(rest.status == 0, "\(rest.errors)")
     #expect(store.simulator.writes.count == 1)

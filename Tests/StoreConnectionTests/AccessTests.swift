@@ -1,5 +1,6 @@
 import AppStoreConnect
 import AppStoreConnectSimulator
+import AppStoreReference
 import Basics
 import CatalogModel
 import StoreConnection
@@ -239,6 +240,45 @@ let testKey = """
       #expect(failure?.description.contains("the ID \"") ?? false, "\(failure?.description ?? "")")
       #expect(world.store.log.count <= 1)
     }
+  }
+
+  /// Answers the creation of a product with the ID of one that exists.
+  private struct MixedUp: Transport {
+    let store: any Transport
+    let id: String
+
+    func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+      var answer = try store.send(request)
+      if request.method == .post, request.path == "/v2/inAppPurchases" {
+        answer.body = Array("{\"data\": {\"type\": \"inAppPurchases\", \"id\": \"\(id)\"}}".utf8)
+      }
+      return answer
+    }
+  }
+
+  @Test("an answer that takes a new product for another one changes nothing of that one") func anotherProduct() throws {
+    let world = StoreWorld()
+    var catalog = Catalog(app: App(bundleID: StoreWorld.bundleID))
+    func add(_ item: String, _ title: String) {
+      let id = "\(StoreWorld.bundleID).\(item)"
+      var product = Product(item: item, productID: id, type: .consumable, referenceName: item)
+      product.price = Price(amounts: [Money(hundredths: 99, currency: .usd)])
+      product.localizations = [Localization(locale: "en-US", storeLocale: StoreLocale("en-US"), title: title)]
+      catalog.products.append(product)
+    }
+    add("coins", "Coins")
+    try world.apply(catalog)
+    try world.wait()
+    let before = try world.live().products
+    add("gems", "Gems")
+    let mixedUp = MixedUp(store: world.store, id: try #require(before.first?.id))
+    let outcome = try world.apply(catalog, over: mixedUp).outcome
+    try world.wait()
+    let after = try world.live().products
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(after.first { $0.id == before[0].id } == before[0])
+    #expect(after.count == 2)
+    #expect(try world.plan(catalog).steps.isEmpty)
   }
 
   @Test("a read-only session doesn't write") func readOnly() throws {

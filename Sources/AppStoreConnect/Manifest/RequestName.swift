@@ -17,6 +17,9 @@ package struct RequestName: Sendable, Hashable {
   /// - Parameter text: The whole name, which is used as it is.
   package init(text: String) { self.text = text }
 
+  /// The kind of thing that it names, such as `product`.
+  package var kind: Substring { text.prefix { $0 != ":" } }
+
   /// The name of something that belongs to this.
   package func followed(by part: String) -> RequestName { RequestName(text: "\(text):\(Self.escaped(part))") }
 

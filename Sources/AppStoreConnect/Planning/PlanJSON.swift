@@ -32,6 +32,9 @@ extension Plan {
 }
 
 extension PlanStep {
+  /// The identity of what it changes.
+  package var digest: String { Checksum.sha256(json.json(.compact)) }
+
   package var json: OrderedValue {
     [
       "subject": .text("\(subject)"), "step": .text(name), "action": .text(action.rawValue),

@@ -37,6 +37,11 @@ package struct IDTable {
     set { ids[name] = newValue }
   }
 
+  /// Whether another name of the same kind, such as another product, has an ID already.
+  package func isOfAnother(_ id: String, than name: RequestName) -> Bool {
+    ids.contains { $0.value == id && $0.key != name && $0.key.kind == name.kind }
+  }
+
   /// The ID with a name, or else the reference to it.
   package func filled(_ name: RequestName) -> String { ids[name] ?? name.reference }
 

@@ -63,6 +63,12 @@ enum AscPricesCommand {
       console.write(PlanText.text(plan, perHour: perHour, remaining: session.pace.remainingInHour))
       guard let run else { return plan.isEmpty ? .success : .findings }
       let earlier = try run.unfinished(for: plan, isResumed: invocation[resume], of: "a price")
+      // Nothing but the steps themselves says what was confirmed.
+      if let earlier, let step = plan.steps.first(where: { !earlier.hasContents(of: $0) }) {
+        throw Failure(
+          "\"\(step.key)\" is not what was confirmed in the run that is continued: a price at the store or --price-start "
+            + "has changed since; remove \"\(run.path)\" and plan again")
+      }
       guard !plan.steps.isEmpty else {
         if earlier != nil { run.remove() }
         return plan.isEmpty ? .success : .findings

@@ -200,17 +200,25 @@ public final class PlanExecutor {
     case .text, .prices, .upload: break
     }
     if let name {
-      if let id = try? APIDocument(response.body, to: request.target).data.first?.id {
+      if let id = try? APIDocument(response.body, to: request.target).data.first?.id,
+        !ids.isOfAnother(id, than: name), !isKnown(id, as: name.kind)
+      {
         ids[name] = id
         created.insert(name)
       } else {
-        // The step was carried out, but the answer doesn't have the ID of its resource.
+        // The step was carried out, but the answer doesn't have the ID of its resource, or has that of another one.
         try refresh(step.subject)
       }
     }
     try noteDone(step)
     if case .request(let work) = step.work, work.isSentOnce { try awaitListing(of: response, to: resolve(work)) }
     if makesVersion, let name, let version = ids[name] { try readVersion(version, of: step.subject) }
+  }
+
+  /// Whether the store had a group or a product with an ID before, if one that the catalog doesn't have.
+  private func isKnown(_ id: String, as kind: Substring) -> Bool {
+    kind == "group" && live.groups.contains { $0.id == id }
+      || kind == "product" && live.products.contains { $0.id == id }
   }
 
   /// Waits until the store lists codes: before, the next plan would have them again.

@@ -1,4 +1,4 @@
-import AppStoreConnect
+public import AppStoreConnect
 import SourceSyntax
 
 /// The journal of a plan's progress, so that it can be continued after the program was killed.
@@ -21,6 +21,8 @@ public struct JournalRecord: Sendable, Hashable {
   public private(set) var digest: String
   /// The keys of its steps.
   public private(set) var steps: Set<String> = []
+  /// The digests of what the steps do, by their keys.
+  private var digests: [String: String] = [:]
   /// Steps that the store has confirmed.
   public private(set) var done: Set<String> = []
   /// Steps that were sent, without a known answer.
@@ -40,7 +42,9 @@ public struct JournalRecord: Sendable, Hashable {
       case .text(let digest)? = header["plan"]
     else { return nil }
     self.digest = digest
-    steps = Set(header["steps"]?.texts ?? [])
+    let keys = header["steps"]?.texts ?? []
+    steps = Set(keys)
+    digests = Dictionary(zip(keys, header["contents"]?.texts ?? [])) { first, _ in first }
     for line in lines.dropFirst() {
       guard let entry = value(line) else { continue }
       if entry["complete"] != nil { isComplete = true }
@@ -57,9 +61,13 @@ public struct JournalRecord: Sendable, Hashable {
     }
   }
 
+  /// Whether a step does what it did in the plan of the run.
+  public func hasContents(of step: PlanStep) -> Bool { digests[step.key] == step.digest }
+
   static func header(_ plan: Plan, digest: String) -> String {
     let line: OrderedValue = [
       "journal": "shopkeeper-asc", "version": 1, "plan": .text(digest), "steps": .texts(plan.steps.map(\.key)),
+      "contents": .texts(plan.steps.map(\.digest)),
     ]
     return String(decoding: line.json(.compact), as: UTF8.self)
   }
