@@ -76,7 +76,7 @@ public struct PulledCatalog: Sendable {
     product.review.notes = live.reviewNote
     product.isFamilySharable = live.isFamilySharable
     product.localizations = texts(live.versions, subject)
-    product.price = price(of: live)
+    product.price = price(of: live, subject)
     let planned = live.plannedPrices(after: day)
     if let first = planned.values.compactMap(\.start).min() {
       remark(
@@ -145,7 +145,7 @@ public struct PulledCatalog: Sendable {
   // MARK: Prices
 
   /// The prices that were set: the base price, and the others that don't follow from it.
-  private func price(of live: LiveProduct) -> Price? {
+  private mutating func price(of live: LiveProduct, _ subject: PlanSubject) -> Price? {
     var amounts: [Territory: Money] = [:]
     for (territory, price) in live.currentPrices(on: day) { amounts[territory] = price.amount }
     for (territory, price) in live.plannedPrices(after: day) { amounts[territory] = price.amount }
@@ -160,7 +160,7 @@ public struct PulledCatalog: Sendable {
     for price in stated[ExactText(live.productID)] ?? [] where amounts[price.territory] == price.amount {
       known.remove(price.territory)
     }
-    return price(amounts, derived: known, base: base)
+    return price(amounts, derived: known, base: base, of: "prices", subject)
   }
 
   /// The prices that a catalog states.
@@ -169,8 +169,23 @@ public struct PulledCatalog: Sendable {
   ///   - amounts: The prices of all storefronts.
   ///   - derived: The storefronts whose prices follow from the base.
   ///   - wanted: The base territory.
-  func price(_ amounts: [Territory: Money], derived: Set<Territory>, base wanted: Territory?) -> Price? {
-    var amounts = amounts
+  ///   - name: The words for the prices in a remark.
+  mutating func price(
+    _ amounts: [Territory: Money], derived: Set<Territory>, base wanted: Territory?, of name: String,
+    _ subject: PlanSubject
+  ) -> Price? {
+    // Without a base price, nothing follows from it.
+    let isBaseOut = catalog.baseTerritory.map { base in amounts[base].map { $0.currency != base.currency } ?? false }
+    let derived = isBaseOut == true ? [] : derived
+    let others = amounts.filter { $0.value.currency != $0.key.currency && !derived.contains($0.key) }
+    if !others.isEmpty {
+      let list = others.sorted { $0.key < $1.key }.map { "\($0.value.words) in \($0.key.code)" }
+      remark(
+        subject,
+        "\(name) in another currency than the one that is known here for the storefront are left out, because a "
+          + "catalog states the amount alone: \(list.joined(separator: ", "))")
+    }
+    var amounts = amounts.filter { $0.value.currency == $0.key.currency }
     guard !amounts.isEmpty else { return nil }
     for territory in derived where territory != catalog.baseTerritory { amounts[territory] = nil }
     let base = wanted.flatMap { amounts[$0] == nil ? nil : $0 } ?? amounts.keys.min()

@@ -75,7 +75,7 @@ extension PulledCatalog {
     if !isFree {
       code.price = price(
         live.amounts.compactMapValues { $0 }, derived: derived.offers[product.productID]?[live.label] ?? [],
-        base: catalog.baseTerritory)
+        base: catalog.baseTerritory, of: "prices of \(live.label)", subject)
     }
     return code
   }

@@ -16,7 +16,7 @@ extension PulledCatalog {
       let batches =
         offer.kind == .code
         ? self.batches(of: offer.label, offer.batches, offer.count, place.map { own[$0].batches } ?? [], subject) : []
-      guard var pulled = self.offer(offer, of: live, place.map { own[$0] }) else {
+      guard var pulled = self.offer(offer, of: live, place.map { own[$0] }, subject) else {
         remark(subject, "\(offer.label) has terms that are not known here")
         continue
       }
@@ -34,7 +34,9 @@ extension PulledCatalog {
       \.element.offer)
   }
 
-  private func offer(_ live: LiveOffer, of product: LiveProduct, _ own: Offer?) -> Offer? {
+  private mutating func offer(_ live: LiveOffer, of product: LiveProduct, _ own: Offer?, _ subject: PlanSubject)
+    -> Offer?
+  {
     var offer = Offer(live)
     guard offer.mode != nil, offer.duration != nil else { return nil }
     // A catalog need not repeat the ID as the name.
@@ -64,7 +66,8 @@ extension PulledCatalog {
       return offer
     }
     offer.price = price(
-      amounts, derived: derived.offers[product.productID]?[live.label] ?? [], base: catalog.baseTerritory)
+      amounts, derived: derived.offers[product.productID]?[live.label] ?? [], base: catalog.baseTerritory,
+      of: "prices of \(live.label)", subject)
     return offer
   }
 }

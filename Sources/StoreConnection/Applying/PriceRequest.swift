@@ -97,7 +97,9 @@ extension StoreSession {
     -> [Territory: [PriceQuotes.Quote]]
   {
     var points: [Territory: [PriceQuotes.Quote]] = [:]
-    for (territory, quote) in quotes(try list(.points(of: id, kind, in: territories)).data) {
+    // A price of the catalog is in the currency that is known here: the same amount of another is another price.
+    for (territory, quote) in quotes(try list(.points(of: id, kind, in: territories)))
+    where quote.amount.currency == territory.currency {
       points[territory, default: []].append(quote)
     }
     return points
@@ -106,13 +108,14 @@ extension StoreSession {
   /// The prices that the store considers equal to a price point, in all other storefronts.
   func equalPrices(to point: String, _ kind: StoreKind) throws(StoreFailure) -> [Territory: PriceQuotes.Quote] {
     Dictionary(
-      quotes(try list(.equalizations(of: point, kind)).data), uniquingKeysWith: { first, _ in first })
+      quotes(try list(.equalizations(of: point, kind))), uniquingKeysWith: { first, _ in first })
   }
 
-  private func quotes(_ found: [APIResource]) -> [(Territory, PriceQuotes.Quote)] {
-    found.compactMap { point in
+  private func quotes(_ found: (data: [APIResource], included: [APIResource])) -> [(Territory, PriceQuotes.Quote)] {
+    let included = found.included.byID
+    return found.data.compactMap { point in
       guard let territory = point.one("territory").flatMap({ Territory($0) }),
-        let amount = Money(decimal: point.text("customerPrice") ?? "", currency: territory.currency)
+        let amount = Money(decimal: point.text("customerPrice") ?? "", currency: included.currency(of: territory))
       else { return nil }
       return (territory, .init(point: point.id, amount: amount))
     }

@@ -279,8 +279,7 @@ extension LiveReader {
   func amount(
     _ written: String, in territory: Territory, _ included: [String: [String: APIResource]], of name: String
   ) throws(StoreFailure) -> Money {
-    let currency = included["territories"]?[territory.code]?.text("currency").flatMap { CurrencyCode($0) }
-    guard let amount = Money(decimal: written, currency: currency ?? territory.currency) else {
+    guard let amount = Money(decimal: written, currency: included.currency(of: territory)) else {
       throw .malformed(name, "the price \"\(written)\" in \(territory) is not a decimal number")
     }
     return amount
@@ -300,14 +299,22 @@ extension LiveReader {
   func derivedTerritories(from point: String, _ kind: StoreKind, _ amounts: [Territory: Money]) throws(StoreFailure)
     -> Set<Territory>
   {
-    let (points, _) = try session.list(.equalizations(of: point, kind))
+    let (points, included) = try session.list(.equalizations(of: point, kind))
+    let found = included.byID
     var derived: Set<Territory> = []
     for point in points {
       guard let territory = point.one("territory").flatMap({ Territory($0) }), let own = amounts[territory],
-        let amount = Money(decimal: point.text("customerPrice") ?? "", currency: own.currency)
+        let amount = Money(decimal: point.text("customerPrice") ?? "", currency: found.currency(of: territory))
       else { continue }
       if own == amount { derived.insert(territory) }
     }
     return derived
+  }
+}
+
+extension [String: [String: APIResource]] {
+  /// The currency that an answer states for a storefront, or else the one that is known here.
+  func currency(of territory: Territory) -> CurrencyCode {
+    self["territories"]?[territory.code]?.text("currency").flatMap { CurrencyCode($0) } ?? territory.currency
   }
 }
