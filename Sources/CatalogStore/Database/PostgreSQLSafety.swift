@@ -27,8 +27,8 @@ extension PostgreSQLDatabase {
   }
 
   private func requireTrustOfSuperuser() throws(StoreFailure) {
-    // The objects of the schema, their parts (triggers, rules, checks, defaults, indexes, tables that inherit), and
-    // what all of these use, such as functions.
+    // The objects of the schema, their parts (triggers, rules, checks, defaults, indexes, tables that inherit), the tables
+    // that refer to them, which are read or changed with them, and what all of these use, such as functions.
     let holder = try row(
       """
       WITH RECURSIVE space AS (SELECT tableoid, oid, nspacl FROM pg_namespace WHERE nspname = 'shopkeeper'),
@@ -41,6 +41,8 @@ extension PostgreSQLDatabase {
               AND refclassid NOT IN (CAST('pg_namespace' AS regclass), CAST('pg_extension' AS regclass))
             UNION ALL SELECT code.class, inhrelid FROM pg_inherits
             WHERE code.class = CAST('pg_class' AS regclass) AND inhparent = code.id
+            UNION ALL SELECT code.class, conrelid FROM pg_constraint
+            WHERE code.class = CAST('pg_class' AS regclass) AND confrelid = code.id
           ) AS next (class, id)
         ),
         holder (id, held) AS (
@@ -48,9 +50,14 @@ extension PostgreSQLDatabase {
           WHERE deptype = 'o' AND dbid = (SELECT oid FROM pg_database WHERE datname = current_database())
           UNION ALL SELECT a.grantee, 'CREATE ON SCHEMA shopkeeper' FROM space, aclexplode(nspacl) AS a
           WHERE a.privilege_type = 'CREATE'
-          UNION ALL SELECT a.grantee, 'TRIGGER ON ALL TABLES IN SCHEMA shopkeeper'
+          UNION ALL SELECT a.grantee,
+            string_agg(DISTINCT a.privilege_type, ', ') || ' ON ALL TABLES IN SCHEMA shopkeeper'
           FROM pg_class c JOIN space ON c.relnamespace = space.oid, aclexplode(c.relacl) AS a
-          WHERE a.privilege_type = 'TRIGGER'
+          WHERE a.privilege_type IN ('TRIGGER', 'REFERENCES') GROUP BY a.grantee
+          UNION ALL SELECT a.grantee, format('REFERENCES (%I) ON shopkeeper.%I', t.attname, c.relname)
+          FROM pg_attribute t JOIN pg_class c ON t.attrelid = c.oid JOIN space ON c.relnamespace = space.oid,
+            aclexplode(t.attacl) AS a
+          WHERE a.privilege_type = 'REFERENCES'
         )
       SELECT coalesce(r.rolname, 'PUBLIC'), coalesce(quote_ident(r.rolname), 'PUBLIC'), held
       FROM holder LEFT JOIN pg_roles r ON r.oid = holder.id
@@ -97,6 +104,8 @@ extension PostgreSQLDatabase {
             SELECT 1 FROM pg_trigger t WHERE t.tgconstraint = k.oid AND t.tgenabled NOT IN ('O', 'A')
           ) THEN concat(tables.relname, ' ', pg_get_constraintdef(k.oid)) END
           FROM pg_constraint k JOIN tables ON k.conrelid = tables.oid WHERE k.contype NOT IN ('n', 't')
+          UNION ALL SELECT k.tableoid, k.oid, '' FROM pg_constraint k JOIN tables ON k.confrelid = tables.oid
+          WHERE k.conrelid NOT IN (SELECT oid FROM tables)
           UNION ALL SELECT r.tableoid, r.oid, '' FROM pg_rewrite r JOIN tables ON r.ev_class = tables.oid
           UNION ALL SELECT p.tableoid, p.oid, '' FROM pg_policy p JOIN tables ON p.polrelid = tables.oid
           UNION ALL SELECT a.tableoid, a.oid, '' FROM pg_attrdef a JOIN tables ON a.adrelid = tables.oid
