@@ -38,6 +38,8 @@ struct ListeningSocket {
   let description: String
   /// The file to remove in the end.
   private let file: SocketFile?
+  /// Whether others hold the socket too: the service manager, and instances before and after this one.
+  private var isInherited = false
 
   init(_ address: ListenAddress) throws(ServerFailure) {
     switch address {
@@ -59,6 +61,7 @@ struct ListeningSocket {
     self.port = port ?? 0
     description = port.map { "http://localhost:\($0)" } ?? "an inherited socket"
     file = nil
+    isInherited = true
   }
 
   /// - Parameters:
@@ -106,9 +109,11 @@ struct ListeningSocket {
     file = isFile ? SocketFile(path) : nil
   }
 
-  /// Refuses new connections; the descriptor stays valid for the threads that watch it.
+  /// Refuses new connections; the descriptor stays valid for the threads that watch it. The clients of an inherited
+  /// socket wait for the next instance: shutting it down would end it for everybody.
   func refuse() {
     file?.remove()
+    guard !isInherited else { return }
     shutdown(descriptor, Int32(SHUT_RDWR))
   }
 

@@ -110,4 +110,26 @@ import Testing
     }
     #expect(failure?.description.contains("\"\(ends[0])\"") == true)
   }
+
+  @Test("that is inherited stays for the next instance, and for one that runs beside it", arguments: [false, true])
+  func handedOver(isBeside: Bool) throws {
+    let path = Self.path()
+    defer { unlink(path) }
+    let held = socket(AF_UNIX, 1, 0)
+    defer { close(held) }
+    var address = Client.unixAddress(path)
+    try #require(Client.use(&address, { bind(held, $0, $1) }) == 0 && listen(held, 8) == 0)
+    func start() throws -> HTTPServer {
+      try HTTPServer.start(on: [.inherited(dup(held))], serving: Publication(Samples.snapshot))
+    }
+    let first = try start()
+    var next = isBeside ? try start() : nil
+    first.stop()
+    // A client that comes between the two waits for the next one.
+    let client = try Client(path: path)
+    if next == nil { next = try start() }
+    #expect(try client.get(Samples.products).status == 200)
+    #expect(try Client(path: path).get(Samples.products).status == 200)
+    next?.stop()
+  }
 }
