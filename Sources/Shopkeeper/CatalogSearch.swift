@@ -17,6 +17,9 @@ public struct CatalogSearch: Sendable {
   public var usesConfigurationFiles = true
   /// Whether folders with third-party code are searched as well.
   var searchesForeignFolders = false
+  /// Whether a folder that can't be searched, a broken configuration and a missing source are passed over, as by a
+  /// server while it runs, instead of ending the search.
+  package var passesOverFaults = false
   /// Reads the configuration at a path.
   package var readConfiguration: @Sendable (String) throws -> LintConfiguration = {
     try LintConfiguration(contentsOf: $0)

@@ -109,8 +109,9 @@ package struct CatalogCandidates {
         named.insert(path == "-" ? path : FileSystem.absolute(path))
         continue
       }
-      let folder = try SearchedFolder(path, by: search, unlistable)
-      if folder.files.isEmpty { throw folder.emptiness }
+      let folder: SearchedFolder
+      do { folder = try SearchedFolder(path, by: search, unlistable) } catch  where search.passesOverFaults { continue }
+      if folder.files.isEmpty, !search.passesOverFaults { throw folder.emptiness }
       paths += folder.files
       found.formUnion(folder.exports)
     }

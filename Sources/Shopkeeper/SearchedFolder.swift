@@ -9,6 +9,7 @@ struct SearchedFolder {
   private(set) var exports: Set<String> = []
   private var sources: [CatalogSources] = []
   private let root: String
+  private let passesOverFaults: Bool
 
   /// - Parameters:
   ///   - folder: The folder to search, even if it is left out elsewhere.
@@ -16,10 +17,11 @@ struct SearchedFolder {
   ///   - unlistable: Takes the folders and files that could not be listed.
   init(_ folder: String, by search: CatalogSearch, _ unlistable: (CatalogFileFailure) throws -> Void) throws {
     root = folder
+    passesOverFaults = search.passesOverFaults
     let scope = try SearchScope(folder, by: search)
     sources = [scope.sources].compactMap(\.self)
     try walk(folder, in: scope, unlistable)
-    try addNamedFiles(below: scope.path)
+    do { try addNamedFiles(below: scope.path) } catch  where passesOverFaults {}
   }
 
   /// The reason why nothing was found, and whether something was left out.
@@ -59,7 +61,7 @@ struct SearchedFolder {
       }
     }
     // The configuration of a folder without catalogs doesn't matter.
-    if let failure, files.count > found { throw failure }
+    if let failure, files.count > found, !passesOverFaults { throw failure }
   }
 
   private mutating func add(

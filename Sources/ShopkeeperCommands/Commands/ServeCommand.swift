@@ -42,6 +42,7 @@ enum ServeCommand {
       ("--tls-key", invocation[ServeOptions.tlsKey]),
     ] { try StandardStream.refuse(path, for: option, invocation) }
     SystemMemory.returnLargeBlocks()
+    Signals.installReload()
     let reports = try invocation[ServeOptions.invalidIDs].map(ReportedIDsFile.init(continuing:))
     let identity = try identity(invocation)
     let served = try ServeOptions.source(

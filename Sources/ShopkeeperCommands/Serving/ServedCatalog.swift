@@ -22,6 +22,11 @@ struct ServedCatalog: Sendable {
   private var change = PendingChange<[String: FileStamp?]>()
   /// The time to repeat an attempt that failed for a reason outside of the files.
   private var retry: Int?
+  private var exchange: (path: String, answers: AppEndpoint?)?
+  /// The app of the newest contents.
+  private var newest: String?
+  /// Whether it is refused because another catalog is of the same app.
+  private var hasRival = false
   /// The time since when the file is missing.
   private var missing: Int?
   /// The time since when contents without many of the products are held back.
@@ -45,7 +50,7 @@ struct ServedCatalog: Sendable {
   }
 
   mutating func isGone(now: Int, rest: Int) -> Bool {
-    guard FileSystem.kind(path) == nil else {
+    guard FileSystem.isMissing(path) else {
       missing = nil
       return false
     }
@@ -99,6 +104,7 @@ struct ServedCatalog: Sendable {
     let made: AppEndpoint
     do {
       made = try read(settings)
+      newest = made.bundleID
       try check(made, besides: others)
     } catch {
       files = stamps(settings)
@@ -138,8 +144,37 @@ struct ServedCatalog: Sendable {
     return isMuch || after.isEmpty && lost > 0 ? lost : nil
   }
 
-  private func check(_ made: AppEndpoint, besides others: [ServedCatalog]) throws {
+  /// Whether the file isn't that of an app any more: it is gone, or its newest contents are of another app.
+  func hasLeft(_ bundleID: String) -> Bool { newest.map { $0 != bundleID } ?? false || isAway }
+
+  /// Whether the file was missing when it was last looked for, and still is.
+  var isAway: Bool { missing != nil && FileSystem.isMissing(path) }
+
+  /// Takes the answers that another catalog gives up for its own ones.
+  mutating func receive(_ answers: AppEndpoint?) { endpoint = answers }
+
+  /// The catalog whose answers were taken over, and those that it gets for them, since the last call.
+  mutating func takeExchange() -> (path: String, answers: AppEndpoint?)? {
+    defer { exchange = nil }
+    return exchange
+  }
+
+  /// Has a catalog that was refused because of another one of its app read again, now that some have changed.
+  mutating func retry(at time: Int) {
+    if hasRival { retry = time }
+  }
+
+  /// Refuses a second catalog of an app. If the other one's file is gone, it was renamed; if its newest contents are of
+  /// another app, the two were exchanged: the answers are taken over.
+  private mutating func check(_ made: AppEndpoint, besides others: [ServedCatalog]) throws {
+    hasRival = false
     guard let other = others.first(where: { $0.endpoint?.bundleID == made.bundleID }) else { return }
+    if other.hasLeft(made.bundleID) {
+      exchange = (other.path, endpoint)
+      endpoint = other.endpoint
+      return
+    }
+    hasRival = true
     throw Failure(
       "\"\(path)\" and \"\(other.path)\" are for the app \"\(made.bundleID)\"; expected one per app",
       exitCode: .findings)

@@ -70,6 +70,7 @@ final class ServedCatalogs: ServedSource {
   func refresh(force: Bool, now: Int) -> [ServingEvent] {
     state.withLock { state in
       var events: [ServingEvent] = []
+      if force { state.candidates = [:] }
       if force || now >= state.nextSearch {
         state.nextSearch = now + 1000
         events += search(&state, now)
@@ -79,11 +80,18 @@ final class ServedCatalogs: ServedSource {
         let event = catalog.refresh(settings, force: force, now: now) {
           state.catalogs.indices.filter { $0 != index }.map { state.catalogs[$0] }
         }
+        // No answers are lost when a catalog moves to the place of another one: that one may be read later.
+        if let (path, answers) = catalog.takeExchange(),
+          let other = state.catalogs.firstIndex(where: { $0.path == path })
+        {
+          state.catalogs[other].receive(answers)
+        }
         state.catalogs[index] = catalog
         if let event { events.append(event) }
       }
       if state.replaced.isGone() { SystemMemory.release() }
       guard !events.isEmpty else { return [] }
+      for index in state.catalogs.indices { state.catalogs[index].retry(at: now) }
       state.replaced = publication.publish(Self.endpoint(state.catalogs, settings).snapshot())
       settings.cache.keep(state.catalogs.compactMap(\.endpoint))
       return events
@@ -92,15 +100,16 @@ final class ServedCatalogs: ServedSource {
 
   /// Adds catalogs that are new, and removes those whose files are gone.
   private func search(_ state: inout State, _ now: Int) -> [ServingEvent] {
-    // A folder that can't be listed for a moment has no new catalogs, and loses none.
-    var isListed = true
-    guard
-      let candidates = try? CatalogCandidates(
-        settings.paths, by: settings.search, unlistable: { _ in isListed = false })
-    else { return removeMissing(&state, now) }
+    // A folder that can't be listed for a moment, or whose configuration is broken, has no new catalogs, and loses none;
+    // the others do.
+    var search = settings.search
+    search.passesOverFaults = true
+    guard let candidates = try? CatalogCandidates(settings.paths, by: search, unlistable: { _ in }) else {
+      return removeMissing(&state, now)
+    }
     let stamps = Self.stamps(of: candidates)
     if stamps != state.candidates,
-      let found = try? FoundCatalogs(settings.paths, by: settings.search, unlistable: { _ in isListed = false })
+      let found = try? FoundCatalogs(settings.paths, by: search, unlistable: { _ in })
     {
       state.candidates = stamps
       // Removes files that passed for catalogs while the catalog was unreadable.
@@ -109,7 +118,7 @@ final class ServedCatalogs: ServedSource {
         state.catalogs.append(ServedCatalog(path: path))
       }
     }
-    return isListed ? removeMissing(&state, now) : []
+    return removeMissing(&state, now)
   }
 
   private static func stamps(of candidates: CatalogCandidates) -> [String: FileStamp?] {
@@ -122,6 +131,8 @@ final class ServedCatalogs: ServedSource {
     for index in state.catalogs.indices.reversed() {
       guard state.catalogs[index].isGone(now: now, rest: max(1000, 2 * settings.rest)) else { continue }
       let removed = state.catalogs.remove(at: index)
+      // Should it come back as it was, it is a new one.
+      state.candidates = [:]
       if let endpoint = removed.endpoint { events.append(.removed(bundleID: endpoint.bundleID)) }
     }
     return events

@@ -8,13 +8,18 @@ enum Signals {
   private static let stopSignal = AtomicInteger(0)
   private static let wantsReload = AtomicInteger(0)
 
+  /// Handles SIGHUP from now on: a request to reload that comes before a server has started doesn't end it.
+  static func installReload() {
+    // Initialized here, so that no handler is the first to access it.
+    wantsReload.store(0)
+    signal(SIGHUP) { _ in Signals.wantsReload.store(1) }
+  }
+
   /// Handles SIGTERM, SIGINT and SIGHUP from now on.
   static func install() {
-    // Initialized here, so that no handler is the first to access them.
     stopSignal.store(0)
-    wantsReload.store(0)
     for number in [SIGTERM, SIGINT] { signal(number) { Signals.stopSignal.store(Int($0)) } }
-    signal(SIGHUP) { _ in Signals.wantsReload.store(1) }
+    installReload()
     platform_ignore_signal(SIGPIPE)
   }
 
