@@ -85,6 +85,100 @@ import Testing
     #expect(found.output.contains("1 error, 1 info in 3 products"), "\(found.output)")
   }
 
+  /// The short name of a commit.
+  private static func commit(_ name: String, of repository: GitRepository) throws -> String {
+    try run("git rev-parse --short=10 \(name)", in: repository.folder.url).output.filter { $0 != "\n" }
+  }
+
+  @Test("an ID that came with the resolution of a merge is found, and one that a merge left out isn't its removal")
+  func resolved() async throws {
+    let repository = try Self.repository(Self.catalog("one: {type: consumable}"))
+    let path = repository.folder.path("app/catalog.yml")
+    try repository.git("checkout", "--quiet", "-b", "side")
+    try repository.folder.write(
+      Self.catalog("one: {type: consumable}\ngems: {type: consumable}"), to: "app/catalog.yml")
+    try repository.commit("side")
+    try repository.git("checkout", "--quiet", "main")
+    let kept = Self.catalog("one: {type: consumable}\ncoins: {type: consumable}")
+    try repository.folder.write(kept, to: "app/catalog.yml")
+    try repository.commit("main")
+    try repository.git("merge", "--quiet", "--no-commit", "--strategy=ours", "side")
+    try repository.folder.write(
+      Self.catalog("one: {type: consumable}\ncoins: {type: consumable}\nmerged: {type: consumable}"),
+      to: "app/catalog.yml")
+    try repository.commit("merge")
+    try repository.folder.write(kept, to: "app/catalog.yml")
+    try repository.commit("removed again")
+    let (last, side) = try (Self.commit("HEAD", of: repository), Self.commit("side", of: repository))
+    let found = await CommandRun(["lint", path, "--history"] + Self.rules)
+    #expect(
+      found.output.contains("\"com.example.small.merged\" was removed in commit \(last) "), "\(found.output)")
+    #expect(
+      found.output.contains("\"com.example.small.gems\" was removed since commit \(side) "), "\(found.output)")
+    #expect(found.output.contains("2 warnings in 2 products"), "\(found.output)")
+    let store = repository.folder.path("store.db")
+    let ledger = await CommandRun("store", "ledger", "import", "--git", path, "--store", store, "--author", "Ada")
+    #expect(ledger.output.contains("com.example.small: 4 added"), "\(ledger.output)\(ledger.errors)")
+
+    // Of a part of the history, not even the IDs that are there are entered.
+    let shallow = try run(
+      """
+      git clone -q --depth 1 file://$PWD clone
+      shopkeeper store ledger import --git clone/app/catalog.yml --store other.db --author Ada
+      """, in: repository.folder.url)
+    #expect(shallow.status == 3 && shallow.errors.contains("is a shallow clone"), "\(shallow.errors)")
+  }
+
+  @Test("a merge without conflicts reports nothing, and what a branch removed is reported with its commit")
+  func merged() async throws {
+    let middle = (1...8).map { "m\($0): {type: consumable}" }.joined(separator: "\n")
+    let repository = try Self.repository(Self.catalog("first: {type: consumable}\n\(middle)"))
+    let path = repository.folder.path("app/catalog.yml")
+    func change(_ branch: String, _ products: String) throws {
+      try repository.git("checkout", "--quiet", branch)
+      try repository.folder.write(Self.catalog(products), to: "app/catalog.yml")
+      try repository.commit(branch)
+    }
+    try repository.git("branch", "side")
+    try change("side", "gems: {type: consumable}\nfirst: {type: consumable}\n\(middle)")
+    try change("main", "first: {type: consumable}\n\(middle)\ncoins: {type: consumable}")
+    try repository.git("merge", "--quiet", "--no-edit", "side")
+    let added = await CommandRun(["lint", path, "--history"] + Self.rules)
+    #expect(added.output == "no findings in 11 products (1 file)\n", "\(added.output)")
+
+    try repository.git("branch", "--force", "side")
+    try change("side", "gems: {type: consumable}\n\(middle)\ncoins: {type: consumable}")
+    try change(
+      "main", "gems: {type: consumable}\nfirst: {type: consumable}\n\(middle)\ncoins: {type: consumable, tags: [a]}")
+    try repository.git("merge", "--quiet", "--no-edit", "side")
+    let side = try Self.commit("side", of: repository)
+    let removed = await CommandRun(["lint", path, "--history"] + Self.rules)
+    #expect(removed.output.contains("\"com.example.small.first\" was removed in commit \(side) "))
+    #expect(removed.output.contains("1 warning in 10 products"), "\(removed.output)")
+  }
+
+  @Test("a branch that used the old name while another renamed the file is read, a new file of that name isn't")
+  func renamedMeanwhile() async throws {
+    let middle = (1...8).map { "m\($0): {type: consumable}" }.joined(separator: "\n")
+    let repository = try Self.repository(Self.catalog(middle))
+    let path = repository.folder.path("app/shop.yml")
+    try repository.git("checkout", "--quiet", "-b", "side")
+    try repository.folder.write(Self.catalog("gems: {type: consumable}\n\(middle)"), to: "app/catalog.yml")
+    try repository.commit("added")
+    try repository.folder.write(Self.catalog("\(middle)\ncoins: {type: consumable}"), to: "app/catalog.yml")
+    try repository.commit("removed")
+    try repository.git("checkout", "--quiet", "main")
+    try repository.git("mv", "app/catalog.yml", "app/shop.yml")
+    try repository.commit("renamed")
+    try repository.git("merge", "--quiet", "--no-edit", "side")
+    try repository.folder.write(Self.catalog("other: {type: consumable}"), to: "app/catalog.yml")
+    try repository.commit("another file")
+    let side = try Self.commit("side", of: repository)
+    let found = await CommandRun(["lint", path, "--history"] + Self.rules)
+    #expect(found.output.contains("\"com.example.small.gems\" was removed in commit \(side) "), "\(found.output)")
+    #expect(found.output.contains("1 warning in 9 products"), "\(found.output)")
+  }
+
   @Test("what --against reports as well is reported once") func against() async throws {
     let repository = try Self.repository(
       Self.catalog("old: {type: consumable}\nnew: {type: consumable}"), Self.catalog("new: {type: consumable}"))

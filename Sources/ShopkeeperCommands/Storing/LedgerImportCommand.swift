@@ -117,11 +117,19 @@ enum LedgerImportCommand {
     // An ID that is left out could be given to another product: entering none is better than a part.
     let history = try GitHistory(of: path, for: "--git", mostVersions: 100_000, longest: .seconds(600))
     let cut = Failure("the history of \"\(path)\" is too long to be read in ten minutes, or in 100,000 versions")
+    guard !history.isShallow else {
+      throw Failure(
+        "the history of \"\(path)\" ends early, because the repository is a shallow clone; \"git fetch "
+          + "--unshallow\" gets the rest")
+    }
     var isCurrent = true
-    for version in history.versions {
+    var seen: Set<String> = []
+    var contents = history.versions.flatMap { version in [version.blob, version.before].map { (version, $0) } }
+    if let newest = history.versions.first { contents.insert((newest, history.head), at: 0) }
+    for (version, blob) in contents {
       guard !history.isLate else { throw cut }
-      guard version.blob != nil else { continue }
-      guard let bytes = try history.bytes(of: version) else {
+      guard let blob, seen.insert(blob).inserted else { continue }
+      guard let bytes = try history.bytes(of: blob) else {
         throw Failure(
           "git can't read \"\(path)\" in commit \(version.commit.prefix(10)), so its product IDs would be missing from "
             + "the ledger; \"git fsck\" says what the repository lacks")

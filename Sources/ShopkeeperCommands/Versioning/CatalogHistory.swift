@@ -23,12 +23,64 @@ struct CatalogHistory {
   private var retyped: Set<ExactText> = []
   private var returned: Set<ExactText> = []
 
-  /// The IDs of a version, and the words for its origin.
-  private struct Step {
-    var sold: Set<ExactText>
-    var retired: Set<ExactText>
-    /// Nil for the file as it is now.
-    var version: GitHistory.Version?
+  /// The IDs of a version that is compared.
+  private struct Contents {
+    let catalog: Catalog
+    let sold: Set<ExactText>
+    let retired: Set<ExactText>
+    let types: [ExactText: ProductType]
+
+    init(_ catalog: Catalog) {
+      self.catalog = catalog
+      sold = Set(catalog.products.map { ExactText($0.productID) })
+      retired = Set(catalog.retired.map { ExactText($0) })
+      types = Dictionary(
+        catalog.products.compactMap { product in product.type.map { (ExactText(product.productID), $0) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private enum Reading {
+    case contents(Contents)
+    case otherApp
+    /// It can't be read in full, so that missing products mean nothing.
+    case unread
+
+    var contents: Contents? {
+      if case .contents(let contents) = self { contents } else { nil }
+    }
+  }
+
+  /// Reads contents by their names, and keeps those of the last versions: most commits replace those of the next older
+  /// one.
+  private struct Reader {
+    let file: CatalogFile
+    let history: GitHistory
+    private var recent: [(blob: String, reading: Reading)] = []
+
+    init(_ file: CatalogFile, _ history: GitHistory) {
+      self.file = file
+      self.history = history
+    }
+
+    mutating func read(_ blob: String) throws -> Reading {
+      if let known = recent.first(where: { $0.blob == blob }) { return known.reading }
+      let reading = try fresh(blob)
+      recent = [(blob, reading)] + recent.prefix(3)
+      return reading
+    }
+
+    private func fresh(_ blob: String) throws -> Reading {
+      guard let bytes = try history.bytes(of: blob) else { return .unread }
+      let document = CatalogReading.read(SourceFile(name: file.name, bytes: bytes))
+      guard document.unread.isEmpty else { return .unread }
+      return isSameApp(document.catalog, file.document.catalog) ? .contents(Contents(document.catalog)) : .otherApp
+    }
+
+    private func isSameApp(_ one: Catalog, _ other: Catalog) -> Bool {
+      guard let one = one.app.bundleID, let other = other.app.bundleID else { return true }
+      return ExactText(one) == ExactText(other)
+    }
   }
 
   /// Compares a catalog with all of its committed versions.
@@ -47,86 +99,96 @@ struct CatalogHistory {
       return
     }
     let history = try GitHistory(of: file.name)
-    var newer = Step(sold: Set(current.keys), retired: retired)
+    let now = Contents(catalog)
+    var reader = Reader(file, history)
+    if let head = history.head, let newest = history.versions.first, let contents = try reader.read(head).contents {
+      compare(contents, with: now, Change(version: newest, isSince: true))
+    }
+    var seen = now.sold.union(now.retired)
+    var lastSeen: [(id: String, isListed: Bool, change: Change)] = []
     var (compared, unread) = (0, 0)
     for version in history.versions {
-      guard version.blob != nil else { continue }
+      guard let blob = version.blob else { continue }
       if history.isLate { break }
-      guard let earlier = try Self.catalog(version, of: file, in: history) else {
-        unread += 1
-        continue
+      let reading = try reader.read(blob)
+      if case .unread = reading { unread += 1 } else { compared += 1 }
+      guard let contents = reading.contents else { continue }
+      if let before = version.before, let earlier = try reader.read(before).contents {
+        compare(earlier, with: contents, Change(version: version))
       }
-      compared += 1
-      guard Self.isSameApp(earlier, catalog) else { continue }
-      let step = Step(
-        sold: Set(earlier.products.map { ExactText($0.productID) }),
-        retired: Set(earlier.retired.map { ExactText($0) }), version: version)
-      compare(earlier, at: version, with: newer)
-      newer = step
+      let since = Change(version: version, isSince: true)
+      for product in contents.catalog.products where seen.insert(ExactText(product.productID)).inserted {
+        lastSeen.append((product.productID, false, since))
+      }
+      for id in contents.catalog.retired where seen.insert(ExactText(id)).inserted {
+        lastSeen.append((id, true, since))
+      }
     }
+    // No commit removed these: a merge left them out, or a version that can't be read.
+    for (id, isListed, change) in lastSeen { addLost(id, isListed: isListed, change) }
     note(history, of: file.name, compared: compared, unread: unread)
-  }
-
-  /// A version of the catalog; nil when it can't be read in full, so that missing products mean nothing.
-  private static func catalog(_ version: GitHistory.Version, of file: CatalogFile, in history: GitHistory) throws
-    -> Catalog?
-  {
-    guard let bytes = try history.bytes(of: version) else { return nil }
-    let document = CatalogReading.read(SourceFile(name: file.name, bytes: bytes))
-    return document.unread.isEmpty ? document.catalog : nil
-  }
-
-  private static func isSameApp(_ one: Catalog, _ other: Catalog) -> Bool {
-    guard let one = one.app.bundleID, let other = other.app.bundleID else { return true }
-    return ExactText(one) == ExactText(other)
   }
 
   // MARK: Comparing
 
-  /// Compares a version with the next newer one.
-  private mutating func compare(_ earlier: Catalog, at version: GitHistory.Version, with newer: Step) {
-    let until: Message = newer.version.map { "in \($0.name)" } ?? "since \(version.name)"
-    for product in earlier.products {
+  /// A commit that changed the catalog, or the newest one before an unknown change.
+  private struct Change {
+    var version: GitHistory.Version
+    var isSince = false
+
+    var time: Message { isSince ? "since \(version.name)" : "in \(version.name)" }
+  }
+
+  /// Compares contents with those that replaced them.
+  private mutating func compare(_ earlier: Contents, with newer: Contents, _ change: Change) {
+    for product in earlier.catalog.products {
       let id = ExactText(product.productID)
-      if let now = current[id] {
-        if let type = now.type, let before = product.type, before != type, retyped.insert(id).inserted {
-          let change: Message =
-            newer.version.map { "until \($0.name) made it \(phrase: type.rawValue)" }
-            ?? "in \(version.name) and is \(phrase: type.rawValue) now"
-          add(
-            "changed-product-type", product.productID,
-            "\"\(product.productID)\" was \(phrase: before.rawValue) \(change); the type of a product that App "
-              + "Store Connect has can't change, so give it a new product ID")
-        }
-        if !newer.sold.contains(id), returned.insert(id).inserted {
-          add(
-            "retired-product-id", product.productID,
-            "product ID \"\(product.productID)\" was removed \(until) and is used again; if it was "
-              + "deleted in App Store Connect, choose a new one", severity: .info)
-        }
-      } else if known.insert(id).inserted {
+      guard let now = current[id] else {
+        if !newer.sold.contains(id) { addLost(product.productID, isListed: false, change) }
+        continue
+      }
+      if let type = now.type, let before = product.type, before != type, newer.types[id] ?? type == type,
+        retyped.insert(id).inserted
+      {
+        let words: Message =
+          change.isSince
+          ? "in \(change.version.name) and is \(phrase: type.rawValue) now"
+          : "until \(change.version.name) made it \(phrase: type.rawValue)"
+        add(
+          "changed-product-type", product.productID,
+          "\"\(product.productID)\" was \(phrase: before.rawValue) \(words); the type of a product that App "
+            + "Store Connect has can't change, so give it a new product ID")
+      }
+      if !newer.sold.contains(id), returned.insert(id).inserted {
         add(
           "retired-product-id", product.productID,
-          "product ID \"\(product.productID)\" was removed \(until); add it to \"retired\", because "
-            + "it can't be used again", severity: .warning, retires: true)
+          "product ID \"\(product.productID)\" was removed \(change.time) and is used again; if it was "
+            + "deleted in App Store Connect, choose a new one", severity: .info)
       }
     }
-    for text in earlier.retired {
+    for text in earlier.catalog.retired {
       let id = ExactText(text)
       guard !newer.retired.contains(id), !retired.contains(id) else { continue }
-      if current[id] != nil {
-        guard returned.insert(id).inserted else { continue }
-        add(
-          "retired-product-id", text,
-          "product ID \"\(text)\" was retired until it was taken from the list \(until), and can't "
-            + "be used again; choose a new one")
-      } else if known.insert(id).inserted {
-        add(
-          "retired-product-id", text,
-          "product ID \"\(text)\" was taken from \"retired\" \(until); add it again, because it "
-            + "can't be used again", severity: .warning, retires: true)
+      guard current[id] != nil else {
+        addLost(text, isListed: true, change)
+        continue
       }
+      guard returned.insert(id).inserted else { continue }
+      add(
+        "retired-product-id", text,
+        "product ID \"\(text)\" was retired until it was taken from the list \(change.time), and can't "
+          + "be used again; choose a new one")
     }
+  }
+
+  /// Reports an ID that is neither sold nor listed as retired any more, by its newest change.
+  private mutating func addLost(_ id: String, isListed: Bool, _ change: Change) {
+    guard known.insert(ExactText(id)).inserted else { return }
+    let message: Message =
+      isListed
+      ? "product ID \"\(id)\" was taken from \"retired\" \(change.time); add it again, because it can't be used again"
+      : "product ID \"\(id)\" was removed \(change.time); add it to \"retired\", because it can't be used again"
+    add("retired-product-id", id, message, severity: .warning, retires: true)
   }
 
   private mutating func add(

@@ -9,9 +9,14 @@ struct GitHistory {
     var day: String
     /// The name of the contents; nil where the commit deleted the file.
     var blob: String?
+    /// The name of the contents that the commit replaced; nil where the file is new, and for a merge.
+    var before: String?
   }
 
   private(set) var versions: [Version] = []
+  /// The name of the contents in the checked-out commit, which may be the result of a merge; nil when it doesn't have
+  /// the file.
+  private(set) var head: String?
   /// Whether there are versions older than the ones that could be examined in time.
   private(set) var isCut = false
   /// Whether the repository has only the newest part of its history.
@@ -43,24 +48,47 @@ struct GitHistory {
     guard shallow.status == 0 else { throw Failure(reason(shallow)) }
     isShallow = Git.line(shallow.output) == "true"
     // Reads the files of the repository that the log needs, any of which may be a pipe without an end.
-    let head = try git(["rev-parse", "--verify", "--quiet", "HEAD^{tree}"], isShort: true)
-    guard !head.isCut else { throw Failure(reason(head)) }
+    let tree = try git(["rev-parse", "--verify", "--quiet", "HEAD^{tree}"], isShort: true)
+    guard !tree.isCut else { throw Failure(reason(tree)) }
     let log = try git(
-      [
-        "log", "--follow", "--raw", "-z", "--root", "--no-abbrev", "--no-color", "--no-ext-diff", "--no-textconv",
-        "--no-relative", "--no-show-signature", "--format=%x01%H %cs", "--max-count=\(mostVersions)", "HEAD", "--",
-        Path.name(of: path),
-      ])
+      ["log", "--follow"] + Self.form + ["--max-count=\(mostVersions)", "HEAD", "--", Path.name(of: path)])
     isCut = log.isCut
     // Before its first commit, a repository has a HEAD without history.
     guard log.status == 0 || log.isCut else { return }
-    versions = Self.versions(log.output)
+    let (versions, renamings) = Self.versions(log.output)
+    self.versions = versions
     if versions.count == mostVersions { isCut = true }
+    for renaming in renamings where !isLate { try addVersions(besides: renaming) }
+    let current = try git(["rev-parse", "--verify", "--quiet", "HEAD:./\(Path.name(of: path))"], isShort: true)
+    if current.status == 0 { head = Git.line(current.output) }
   }
 
-  /// The contents of a version; nil when they are not here, or it is too late.
-  func bytes(of version: Version) throws -> [UInt8]? {
-    guard let blob = version.blob else { return nil }
+  /// A name that the file had, and the commit that gave it the next one.
+  private typealias Renaming = (name: String, commit: String)
+
+  private static let form = [
+    "-c", "--raw", "-z", "--root", "--no-abbrev", "--no-color", "--no-ext-diff", "--no-textconv", "--no-relative",
+    "--no-show-signature", "--format=%x01%H %cs",
+  ]
+
+  /// Adds what other branches did to a former name of the file, which git follows on one of them alone. A later file of
+  /// that name is another one.
+  private mutating func addVersions(besides renaming: Renaming) throws {
+    let path = ":(top,literal)\(renaming.name)"
+    let log = try git(
+      ["log", "--full-history", "--no-renames"] + Self.form + ["HEAD", "^\(renaming.commit)", "--", path])
+    let later = try git(["rev-list", "--full-history", "--ancestry-path", "\(renaming.commit)..HEAD", "--", path])
+    guard log.status == 0, later.status == 0 else {
+      isCut = true
+      return
+    }
+    let words = String(decoding: later.output, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+    let known = Set(versions.map(\.commit) + words)
+    versions += Self.versions(log.output).versions.filter { !known.contains($0.commit) }
+  }
+
+  /// The contents with a name; nil when they are not here, or it is too late.
+  func bytes(of blob: String) throws -> [UInt8]? {
     let outcome = try git(["cat-file", "blob", blob], isShort: true)
     return outcome.status == 0 && !outcome.isCut ? outcome.output : nil
   }
@@ -68,11 +96,15 @@ struct GitHistory {
   var isLate: Bool { limits.deadline < ContinuousClock.now }
 
   /// The commits of a log, each followed by the names of the contents before and after it.
-  private static func versions(_ output: [UInt8]) -> [Version] {
+  private static func versions(_ output: [UInt8]) -> (versions: [Version], renamings: [Renaming]) {
     var versions: [Version] = []
+    var renamings: [Renaming] = []
     var names = 0
+    var isRenamed = false
     for field in output.split(separator: 0) {
       if names > 0 {
+        if isRenamed, let version = versions.last { renamings.append((FileName.text(field), version.commit)) }
+        isRenamed = false
         names -= 1
         continue
       }
@@ -80,14 +112,19 @@ struct GitHistory {
       let words = text.dropFirst().split(separator: " ").map(String.init)
       if text.first == "\u{1}", words.count == 2 {
         versions.append(Version(commit: words[0], day: words[1]))
-      } else if text.first == ":", words.count == 5, !versions.isEmpty {
+      } else if text.first == ":", !versions.isEmpty {
+        // Of a merge that differs from all of its parents, there are the contents in each of them.
+        let parents = text.prefix { $0 == ":" }.count
+        let words = text.dropFirst(parents).split(separator: " ").map(String.init)
+        guard words.count == 2 * parents + 3 else { continue }
         // A link or a submodule is not a file.
-        let isFile = words[1].hasPrefix("100")
-        if isFile { versions[versions.count - 1].blob = words[3] }
-        names = words[4].hasPrefix("R") || words[4].hasPrefix("C") ? 2 : 1
+        if words[parents].hasPrefix("100") { versions[versions.count - 1].blob = words[2 * parents + 1] }
+        if parents == 1, words[0].hasPrefix("100") { versions[versions.count - 1].before = words[2] }
+        isRenamed = parents == 1 && words[4].hasPrefix("R")
+        names = isRenamed || parents == 1 && words[4].hasPrefix("C") ? 2 : 1
       }
     }
-    return versions
+    return (versions, renamings)
   }
 
   /// - Parameter isShort: Whether the command doesn't read the history, so that it gets no more time than others.
