@@ -64,6 +64,8 @@ public enum ShopkeeperCommand {
   /// Runs a command line, without the program name, in this process's terminal, and ends the process
   /// with its exit code.
   public static func main(_ arguments: [String]) async -> Never {
+    // A limit of the file size is an error to report, not a reason to be killed.
+    platform_ignore_signal(SIGXFSZ)
     let console = Terminal.console(arguments)
     var code = await CommandRunner.run(command, arguments: arguments, console: console)
     if let failure = Terminal.failedOutput {

@@ -67,10 +67,12 @@ import Testing
     let folder = try sample()
     let key = "\"a\\n::error::forged\\e[31m\\r::error::forged\""
     let path = try folder.write(
-      "catalog: 1\napp: {bundleID: \(key)}\nproducts: {\(key): {type: \(key), \(key): 1, price: {\(key): 1}}}\n",
+      "catalog: 1\napp: {bundleID: \(key)}\nproducts: {\(key): {type: \(key), \(key): 1, price: {\(key): 1}, "
+        + "localizations: {\(key): {title: \(key)}}}}\n",
       to: "c/catalog.yml")
     for words in [
-      ["lint", path], ["lint", path, "-f", "github"], ["list", path], ["show", path, "a"],
+      ["lint", path], ["lint", path, "-f", "github"], ["list", path], ["list", path, "--coverage"],
+      ["show", path, "a"],
       ["export", path, "-f", "csv"], ["diff", path, folder.path("catalog.yml")], ["ready", path],
     ] { check(await CommandRun(words), "\(words)") }
     for text in ["\(key): 1", "rules: {\(key): off}", "baseline: \(key)", "subjects: [\(key)]"] {

@@ -52,7 +52,9 @@ enum AscPlanCommand {
       let plan = planning.plan
       if let path = invocation[output] {
         let saved = SavedPlan(plan, of: planning.catalog, against: planning.live, planning.options)
-        try KeptFiles(of: planning.loaded).requireReport(path)
+        var kept = KeptFiles(of: planning.loaded)
+        if let key = invocation[StoreAccess.key] { kept.keep(key) }
+        try kept.requireReport(path)
         try OutputFile.write(saved.json(plan).json(.pretty), to: path, on: invocation.console, followingLinks: false)
         // Standard output is the plan alone.
         if path == StandardStream.name { return code(of: plan) }

@@ -43,6 +43,9 @@ struct KeptFiles {
     }
   }
 
+  /// Keeps another file that the run reads.
+  mutating func keep(_ path: String) { keep(path, Self.isRead(path)) }
+
   private mutating func keep(_ path: String, _ reason: String) {
     let path = FileSystem.absolute(path)
     if reasons[path] == nil { reasons[path] = reason }

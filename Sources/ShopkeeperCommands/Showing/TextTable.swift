@@ -22,7 +22,7 @@ struct TextTable {
   /// - Parameter columns: The width of the terminal, in which wider cells are wrapped and a table of
   ///   too many columns is printed in parts, each with the first column; nil for any width.
   func text(fitting columns: Int? = nil) -> String {
-    let lines = (header.isEmpty ? [] : [header]) + rows.map { $0.map(VisibleText.escaped) }
+    let lines = ((header.isEmpty ? [] : [header]) + rows).map { $0.map(VisibleText.escaped) }
     let natural = Self.widths(of: lines)
     guard let columns, natural.reduce(0, +) + Self.gap * (natural.count - 1) > columns else {
       return lines.map { text(of: $0, natural) }.joined()

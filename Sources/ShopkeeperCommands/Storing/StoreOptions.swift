@@ -1,5 +1,4 @@
 import Basics
-import CPlatform
 import CatalogLint
 import CatalogStore
 import CommandLayer
@@ -69,8 +68,6 @@ enum StoreOptions {
   static func open(_ invocation: Invocation, for access: Store.Access, near path: String = ".") throws -> Store {
     let location = try location(invocation, near: path)
     if access != .read { try requireInside(location) }
-    // A limit of the file size is an error to report, not a reason to be killed.
-    platform_ignore_signal(SIGXFSZ)
     return try run { () throws(StoreFailure) in try Store.open(at: location, for: access) }
   }
 

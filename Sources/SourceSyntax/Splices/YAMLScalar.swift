@@ -23,9 +23,9 @@ package enum YAMLScalar {
   }
 
   /// Whether a character means nothing to YAML within a text: not even to readers that end a text in brackets
-  /// at `?`. The meaning of a `#` or a `:` depends on the adjacent characters.
+  /// at `?`, or at a tab. The meaning of a `#` or a `:` depends on the adjacent characters.
   private static func isOrdinary(_ scalar: Unicode.Scalar) -> Bool {
-    !isUnprintable(scalar) && !"[]{},\"\\`#?".unicodeScalars.contains(scalar)
+    !isUnprintable(scalar) && !"[]{},\"\\`#?\t".unicodeScalars.contains(scalar)
   }
 
   /// Whether YAML may read the unquoted text as something other than text.
