@@ -74,7 +74,8 @@ struct GitHistory {
   /// Adds what other branches did to a former name of the file, which git follows on one of them alone. A later file of
   /// that name is another one.
   private mutating func addVersions(besides renaming: Renaming) throws {
-    let path = ":(top,literal)\(renaming.name)"
+    let top = try git(["rev-parse", "--show-cdup"], isShort: true)
+    let path = Git.line(top.output) + renaming.name
     let log = try git(
       ["log", "--full-history", "--no-renames"] + Self.form + ["HEAD", "^\(renaming.commit)", "--", path])
     let later = try git(["rev-list", "--full-history", "--ancestry-path", "\(renaming.commit)..HEAD", "--", path])
