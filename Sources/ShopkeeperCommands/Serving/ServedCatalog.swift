@@ -22,6 +22,7 @@ struct ServedCatalog: Sendable {
   private var change = PendingChange<[String: FileStamp?]>()
   /// The time to repeat an attempt that failed for a reason outside of the files.
   private var retry: Int?
+  /// The catalog whose answers were taken over, and the answers that it gets for them, until both are exchanged.
   private var exchange: (path: String, answers: AppEndpoint?)?
   /// The app of the newest contents.
   private var newest: String?
