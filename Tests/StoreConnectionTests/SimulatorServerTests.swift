@@ -7,6 +7,12 @@ import StoreConnection
 import TestTools
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @Suite("The simulated store over HTTP") struct SimulatorServerTests {
   /// A store that is served until it is stopped.
   private final class Served: Sendable {
@@ -98,8 +104,10 @@ import Testing
     process.arguments = ["python3", "-c", Self.forgetful]
     let output = Pipe()
     process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
     try process.run()
-    defer { process.terminate() }
+    // SIGTERM is blocked in the threads of the tests, and so in their children.
+    defer { kill(process.processIdentifier, SIGKILL) }
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let port = line.trimmingCharacters(in: .whitespacesAndNewlines)
     let transport = try CurlTransport(server: "http://127.0.0.1:\(port)")
