@@ -87,7 +87,7 @@ import Testing
       + "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"170\"/></cellXfs></styleSheet>"
     let row = "<row r=\"1\"><c r=\"A1\" s=\"1\"><v>\(value)</v></c></row>"
     let cell = try workbook(sheet: row, others: [("xl/styles.xml", styles)]).sheets[0].rows[0][0]
-    #expect(cell.displayed == displayed)
+    #expect(cell.displayed ?? (cell.unreadFormat == nil ? cell.text : nil) == displayed)
     #expect((cell.unreadFormat == nil) == (displayed != nil))
   }
 
@@ -248,6 +248,17 @@ import Testing
     let sheet = start + String(repeating: part, count: count) + end
     let fault = #expect(throws: WorkbookFault.self) { try workbook(sheet: sheet) }
     #expect(fault?.description.hasSuffix("more than 8 MB, which is our limit for a file of this size") == true)
+  }
+
+  @Test("is refused when nearly all of its cells are empty, and a row before others is read")
+  func emptyCells() throws {
+    func sheet(_ rows: Int) -> String {
+      (1...rows).map { "<row r=\"\($0)\"><c r=\"A\($0)\"><v>1</v></c><c r=\"CV\($0)\"><v>2</v></c></row>" }.joined()
+    }
+    #expect(try workbook(sheet: sheet(9_000)).sheets[0].rows.map(\.count) == Array(repeating: 100, count: 9_000))
+    let wide = (1...1_000).map { "<row r=\"\($0)\"><c r=\"BZZ\($0)\"><v>2</v></c></row>" }.joined()
+    let fault = #expect(throws: WorkbookFault.self) { try workbook(sheet: wide) }
+    #expect(fault?.description.hasPrefix("nearly all cells of a sheet are empty, or ") == true)
   }
 
   @Test("is refused when all of its sheets together are beyond a limit, or two are one part", arguments: [1, 2])

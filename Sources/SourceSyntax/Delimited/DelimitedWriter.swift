@@ -22,17 +22,24 @@ public struct DelimitedWriter: Sendable {
 
   /// Writes a row; cells are quoted where necessary. NULs are left out: no reader accepts a file
   /// with one as text.
-  public mutating func row(_ cells: [String]) {
-    var isFirst = true
-    var isBlank = true
-    for cell in cells {
-      if !isFirst { output.append(separator) }
-      if !cell.isEmpty || !isFirst { isBlank = false }
-      isFirst = false
-      append(cell)
+  public mutating func row(_ cells: [String]) { row(cells.enumerated().lazy.map { ($0, $1) }, of: cells.count) }
+
+  /// Writes a row of which most cells are empty.
+  ///
+  /// - Parameters:
+  ///   - cells: The other cells, by their columns, which ascend.
+  ///   - count: The number of all cells.
+  public mutating func row(_ cells: some Sequence<(column: Int, text: String)>, of count: Int) {
+    var written = 0
+    let start = output.count
+    for (column, text) in cells {
+      output += repeatElement(separator, count: column - written)
+      written = column
+      append(text)
     }
+    output += repeatElement(separator, count: max(0, count - 1 - written))
     // A row of one empty cell would be a blank line, which is not a row.
-    if isBlank, !isFirst { output += [UInt8(ascii: "\""), UInt8(ascii: "\"")] }
+    if count == 1, output.count == start { output += [UInt8(ascii: "\""), UInt8(ascii: "\"")] }
     output += lineEnd
   }
 

@@ -31,7 +31,7 @@ public struct Workbook: Sendable {
   }
 
   /// The text of a cell.
-  public struct Cell: Sendable, Hashable, ExpressibleByStringLiteral {
+  public struct Cell: Sendable, ExpressibleByStringLiteral {
     public var text: String
     /// Whether it is a number in the file, not text that looks like one.
     public var isNumber: Bool
@@ -40,14 +40,17 @@ public struct Workbook: Sendable {
     public var isFault: Bool
     /// Whether it is merged with a cell above, whose text it has.
     public var isMerged = false
+    /// Its display, where that differs: few cells have one, and a sheet may have millions.
+    public var display: Display?
+
     /// A number with all of its decimals and the words or signs that its format adds: `60 Gems`.
-    public var shown: String?
+    public var shown: String? { display?.shown }
     /// A number exactly as it is displayed: `1.5k` for 1500.
-    public var displayed: String?
+    public var displayed: String? { display?.displayed }
     /// The format of a number or a date that is displayed in another way than it is read.
-    public var unreadFormat: String?
+    public var unreadFormat: String? { display?.unreadFormat }
     /// The format of a date, a time, a percentage or a truth value, none of which is an amount.
-    public var formatOfNoAmount: String?
+    public var formatOfNoAmount: String? { display?.formatOfNoAmount }
 
     public init(_ text: String, isNumber: Bool = false, isFault: Bool = false) {
       self.text = text
@@ -58,7 +61,32 @@ public struct Workbook: Sendable {
     public init(stringLiteral text: String) { self.init(text) }
   }
 
+  /// The display of a number, a date or a truth value.
+  public final class Display: Sendable {
+    let shown: String?
+    let displayed: String?
+    let unreadFormat: String?
+    let formatOfNoAmount: String?
+
+    public init(
+      shown: String? = nil, displayed: String? = nil, unreadFormat: String? = nil, formatOfNoAmount: String? = nil
+    ) {
+      (self.shown, self.displayed) = (shown, displayed)
+      (self.unreadFormat, self.formatOfNoAmount) = (unreadFormat, formatOfNoAmount)
+    }
+  }
+
   public init(sheets: [Sheet] = []) { self.sheets = sheets }
+
+  /// The letters of a column: A, Z, AA.
+  public static func letters(of column: Int) -> String {
+    var (letters, rest) = ("", column)
+    repeat {
+      letters = String(Unicode.Scalar(UInt8(ascii: "A") + UInt8(rest % 26))) + letters
+      rest = rest / 26 - 1
+    } while rest >= 0
+    return letters
+  }
 
   /// Whether the bytes start like a ZIP archive.
   public static func isArchive(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }

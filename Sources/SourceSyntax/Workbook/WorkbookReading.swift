@@ -28,7 +28,8 @@ extension Workbook {
       switch error {
       case .tooLarge:
         throw WorkbookFault(
-          "a part of the workbook, or the text of its sheets, has more than \(limit >> 20) MB, which is our limit"
+          "nearly all cells of a sheet are empty, or a part of the workbook, or the text of its sheets, has more than "
+            + "\(limit >> 20) MB, which is our limit"
             + (limit < Self.mostBytes ? " for a file of this size" : "")
         )
       case .damaged: throw WorkbookFault("the workbook is damaged or encrypted; save it again")
@@ -55,12 +56,14 @@ extension Workbook {
     for entry in book.child("sheets").map({ Array($0.children.prefix(mostSheets)) }) ?? [] {
       let state = entry.attribute("state") ?? "visible"
       guard entry.name == "sheet", let id = entry.attribute("id"),
-        let path = relations.first(where: { $0.id == id })?.target, let sheet = try part(path, of: archive)?.root,
-        sheet.name == "worksheet"
+        let path = relations.first(where: { $0.id == id })?.target, let tree = try part(path, of: archive),
+        let sheet = tree.root, sheet.name == "worksheet"
       else { continue }
       // No program saves two sheets as one part.
       guard paths.insert(path).inserted else { throw .damaged }
-      guard let rows = reader.rows(of: sheet, limit: archive.limit) else { throw .tooLarge }
+      guard let rows = reader.rows(of: sheet, limit: archive.limit, size: tree.source.bytes.count) else {
+        throw .tooLarge
+      }
       size += rows.reduce(0) { $0 + $1.reduce($1.count) { $0 + $1.text.utf8.count } }
       guard size <= archive.limit else { throw .tooLarge }
       var read = Sheet(name: entry.attribute("name") ?? "", rows: rows)

@@ -80,10 +80,13 @@ struct WorksheetReader {
 
   /// The rows of a sheet; nil when it is larger than our limits.
   ///
-  /// - Parameter limit: The most bytes of text.
-  func rows(of sheet: XMLElement, limit: Int) -> [[Workbook.Cell]]? {
+  /// - Parameters:
+  ///   - limit: The most bytes of text.
+  ///   - size: The bytes of the sheet's part, which limit the empty cells between those with text.
+  func rows(of sheet: XMLElement, limit: Int, size partSize: Int) -> [[Workbook.Cell]]? {
     var rows: [[Workbook.Cell]] = []
     var size = 0
+    var places = 0
     for row in sheet.child("sheetData").map({ Array($0.children) }) ?? [] where row.name == "row" {
       let number = row.attribute("r").flatMap { Int(decimal: $0.utf8) } ?? rows.count + 1
       guard number <= Self.mostRows else { return nil }
@@ -104,7 +107,8 @@ struct WorksheetReader {
         cells[column] = cell
       }
       size += cells.count
-      guard size <= limit else { return nil }
+      places += cells.count
+      guard size <= limit, places <= max(Self.leastPlaces, 2 * partSize) else { return nil }
       if number > 0 { rows[number - 1] = cells }
     }
     guard fill(&rows, mergedIn: sheet, size, limit: limit) else { return nil }
@@ -135,6 +139,10 @@ struct WorksheetReader {
     }
     return true
   }
+
+  /// Our own limit: empty cells before others take memory, but no bytes of the file. A row of a large catalog has
+  /// 500 columns, and in its file half as many bytes with eight cells that aren't empty.
+  private static let leastPlaces = 1_000_000
 
   /// The maximum number of rows in Excel.
   private static let mostRows = 1_048_576
@@ -181,10 +189,15 @@ struct WorksheetReader {
       }
       var cell = Workbook.Cell(DecimalText.shown(value), isNumber: true)
       if let style, formats.indices.contains(style) {
-        cell.shown = formats[style].format.labelled(cell.text)
-        cell.displayed = formats[style].format.displayed(cell.text)
-        if cell.displayed == nil { cell.unreadFormat = formats[style].code }
-        if areTimes[style] || formats[style].format.isPercentage { cell.formatOfNoAmount = formats[style].code }
+        let (code, format) = formats[style]
+        let displayed = format.displayed(cell.text)
+        let shown = format.labelled(cell.text)
+        let isNoAmount = areTimes[style] || format.isPercentage
+        if shown != nil || displayed != cell.text || isNoAmount {
+          cell.display = Workbook.Display(
+            shown: shown, displayed: displayed, unreadFormat: displayed == nil ? code : nil,
+            formatOfNoAmount: isNoAmount ? code : nil)
+        }
       }
       return cell
     }
@@ -193,7 +206,7 @@ struct WorksheetReader {
   /// A date or a truth value, which is neither a text nor an amount.
   private static func cell(_ text: String, displayedAs format: String) -> Workbook.Cell {
     var cell = Workbook.Cell(text)
-    (cell.unreadFormat, cell.formatOfNoAmount) = (format, format)
+    cell.display = Workbook.Display(unreadFormat: format, formatOfNoAmount: format)
     return cell
   }
 

@@ -4,6 +4,7 @@ import CatalogModel
 import CatalogSamples
 import ForeignFormats
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogFormats
@@ -24,6 +25,25 @@ import Testing
     #expect(document.diagnostics.map(\.message) == [])
     #expect(losses.map(\.message) == [])
     #expect(document.catalog == catalog)
+  }
+
+  @Test("of thousands of currencies has their amounts in one column", arguments: formats + ["xlsx"])
+  func manyCurrencies(_ format: String) throws {
+    let texts = [201, 4_000].map { count in
+      let catalog = Catalog(
+        products: (0..<count).map { number in
+          let grants = [Grant(currency: "gold\(number)", quantity: 5), Grant(currency: "gold0", quantity: 6)]
+          let item = "p\(number)"
+          return Product(item: item, productID: item, type: .consumable, grants: number == 0 ? [grants[0]] : grants)
+        })
+      return (count, catalog)
+    }
+    let time = try proportion(201, 4_000) { count in
+      let catalog = try #require(texts.first { $0.0 == count }).1
+      let (document, losses) = try back(catalog, format)
+      #expect(losses.isEmpty && document.catalog.products == catalog.products)
+    }
+    #expect(time.took < time.limit, "\(time)")
   }
 
   @Test("has billing plans as a person would write them", arguments: formats) func billingPlans(_ format: String) throws

@@ -58,14 +58,13 @@ struct CatalogTable {
   /// The columns that are not empty, and columns that people expect.
   var columns: [TableColumn] { indices.map { layout.columns[$0] } }
 
-  /// The cells of each row, in the order of the columns.
-  func forEachRow(_ body: ([String]) -> Void) {
-    let indices = indices
-    var cells = [String](repeating: "", count: layout.columns.count)
+  /// The cells of each row that aren't empty, by their columns, which ascend.
+  func forEachRow(_ body: ([(column: Int, text: String)]) -> Void) {
+    var columns = [Int](repeating: 0, count: layout.columns.count)
+    for (column, index) in indices.enumerated() { columns[index] = column }
     for line in lines {
-      for (index, text) in line.cells { cells[index] = text }
-      body(indices.map { cells[$0] })
-      for (index, _) in line.cells { cells[index] = "" }
+      let cells = Dictionary(line.cells.map { (columns[$0], $1) }, uniquingKeysWith: { $1 })
+      body(cells.sorted { $0.key < $1.key }.map { (column: $0, text: $1) })
     }
   }
 

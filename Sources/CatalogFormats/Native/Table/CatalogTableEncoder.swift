@@ -26,8 +26,9 @@ public enum CatalogTableEncoder {
     var encoder = CatalogEncoder(catalog)
     let table = CatalogTable(
       encoder.root().value, of: catalog.app, filled: FilledTexts(catalog), isForTranslators: source != nil)
-    writer.row(table.columns.map { SpreadsheetText.cell($0.heading(source: source)) })
-    table.forEachRow { writer.row($0) }
+    let columns = table.columns
+    writer.row(columns.map { SpreadsheetText.cell($0.heading(source: source)) })
+    table.forEachRow { writer.row($0, of: columns.count) }
     return ExportResult(bytes: writer.output, losses: encoder.losses)
   }
 }

@@ -87,15 +87,16 @@ struct SheetText {
     let width = min(sheet.rows.map(\.count).max() ?? 0, Self.mostPadded)
     for written in sheet.rows {
       // Files leave out the empty cells at the end of a row, where a value may be missing.
-      let blanks = written.isEmpty ? 0 : max(0, width - written.count)
-      let row = written + Array(repeating: Workbook.Cell(""), count: blanks)
+      let count = written.isEmpty ? 0 : max(width, written.count)
       let start = writer.output.count
-      writer.row(row.map { $0.isFault ? "" : Self.cell($0.text) })
-      guard row.contains(where: \.isFault) else { continue }
+      writer.row(
+        written.enumerated().lazy.filter { !$1.isFault && !$1.text.isEmpty }.map { ($0, Self.cell($1.text)) }, of: count
+      )
+      guard written.contains(where: \.isFault) else { continue }
       var scanned = DelimitedRow()
       let line = DelimitedText(SourceFile(name: name, bytes: Array(writer.output[start...])), separator: Self.separator)
       _ = line.readRow(at: 0, into: &scanned)
-      for (column, cell) in row.enumerated() where cell.isFault {
+      for (column, cell) in written.enumerated() where cell.isFault {
         let place = start + (scanned.cells.dropFirst(column).first?.range.start ?? 0)
         let reason =
           cell.text.hasPrefix("=")

@@ -10,12 +10,12 @@ enum CatalogWorkbookEncoder {
     let table = CatalogTable(
       encoder.root().value, of: catalog.app, filled: FilledTexts(catalog), isForTranslators: source != nil)
     let columns = table.columns
-    var sheet = Workbook.Sheet(name: "Products")
-    sheet.rows.append(columns.map { Workbook.Cell($0.heading(source: source)) })
+    var sheet = WorksheetWriter(name: "Products")
+    sheet.row(columns.enumerated().map { ($0, Workbook.Cell($1.heading(source: source))) })
     table.forEachRow { cells in
-      sheet.rows.append(zip(cells, columns).map { text, column in text.isEmpty ? "" : cell(text, column) })
+      sheet.row(cells.lazy.filter { !$0.text.isEmpty }.map { ($0.column, cell($0.text, columns[$0.column])) })
     }
-    return ExportResult(bytes: Workbook(sheets: [sheet]).bytes() ?? [], losses: encoder.losses)
+    return ExportResult(bytes: Workbook.bytes(of: [sheet]) ?? [], losses: encoder.losses)
   }
 
   /// A spreadsheet neither runs nor changes a cell of the type text, so that the apostrophe of a

@@ -31,10 +31,11 @@ struct MarkedSheet {
       guard let column else { continue }
       var (copied, left, contrary, unread): ([Int], [Int], [Int], [Int]) = ([], [], [], [])
       for row in sheet.rows.indices.dropFirst(firstRow) where sheet.rows[row].indices.contains(index) {
+        guard !sheet.rows[row][index].text.isEmpty else { continue }
         let cell = sheet.rows[row][index]
         // The heading of a price says the currency better than a format.
         if Self.texts.contains(column.name) {
-          sheet.rows[row][index].text = cell.displayed ?? cell.shown ?? cell.text
+          if let text = cell.displayed ?? cell.shown { sheet.rows[row][index].text = text }
         } else if let shown = cell.shown, column == TableColumn("price") {
           sheet.rows[row][index].text = shown
         } else if let shown = cell.shown, let key = column.qualifier, column.name == "price",

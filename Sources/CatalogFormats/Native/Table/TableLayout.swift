@@ -6,7 +6,8 @@ import SourceSyntax
 /// The columns of a catalog, and their order.
 ///
 /// Prices, grants and texts have a column for each currency and locale, in the order in which they
-/// first occur in the catalog. A product with a different order is written with that order.
+/// first occur in the catalog. A product with a different order is written with that order, in one cell; so are the
+/// grants of a catalog with more currencies than a table can have columns for.
 struct TableLayout {
   private(set) var columns: [TableColumn] = []
   /// The positions of the qualifiers, by the names of the columns.
@@ -36,6 +37,7 @@ struct TableLayout {
     }
     var prices = Order()
     prices.add(["tier"] + currencies.all + territories.all)
+    if grants.all.count > Self.mostCurrencies { grants = Order() }
     places = ["title": locales.places, "price": prices.places, "grants": grants.places]
     for name in TableColumn.names {
       switch name {
@@ -50,6 +52,9 @@ struct TableLayout {
     columns += filled
     for (index, column) in columns.enumerated() { indices[column] = index }
   }
+
+  /// Our own limit on columns of which a product fills a few.
+  private static let mostCurrencies = 200
 
   func index(of column: TableColumn) -> Int? { indices[column] }
 
