@@ -6,10 +6,13 @@ import SourceSyntax
 /// Writes the requests of a plan as a file, for any program that can send them: in the format of
 /// `AppStoreConnectEncoder`, with the IDs of existing resources filled in.
 public struct PlanManifest {
-  private let plan: Plan
-  private let catalog: Catalog
   private let live: LiveState
   private let known: IDTable
+  /// The groups at the store, by their keys in the catalog.
+  private let groups: [String: LiveGroup]
+  private let stepsBySubject: [PlanSubject: [PlanStep]]
+  /// The names to which requests of the plan refer.
+  private let referred: Set<String>
   private let productIndices: [ExactText: Int]
   private var manifest: RequestManifest
   private var last: RequestName?
@@ -29,9 +32,13 @@ public struct PlanManifest {
   }
 
   private init(_ plan: Plan, _ catalog: Catalog, _ live: LiveState) {
-    self.plan = plan
-    self.catalog = catalog
     self.live = live
+    stepsBySubject = Dictionary(grouping: plan.steps, by: \.subject)
+    referred = Set(plan.steps.flatMap(\.work.references))
+    let matching = GroupMatching(catalog, live).live
+    groups = Dictionary(
+      catalog.groups.enumerated().compactMap { index, group in matching[index].map { (group.key, $0) } },
+      uniquingKeysWith: { first, _ in first })
     known = IDTable(catalog, live)
     productIndices = live.productIndices
     manifest = RequestManifest(baseTerritory: catalog.baseTerritory, capacity: plan.steps.count << 10)
@@ -106,16 +113,14 @@ public struct PlanManifest {
     switch subject {
     case .app: versions = []
     case .product(let id): versions = product(id)?.versions ?? []
-    case .group(let key):
-      let index = catalog.groups.firstIndex { $0.key == key }
-      versions = index.flatMap { GroupMatching(catalog, live).live[$0]?.versions } ?? []
+    case .group(let key): versions = groups[key]?.versions ?? []
     }
     return Set(versions.current?.texts.map(\.locale) ?? [])
   }
 
   /// Looks up all texts that are changed in, or removed from, a new version that has been made.
   private mutating func findCopies(of subject: PlanSubject) {
-    let own = plan.steps.filter { $0.subject == subject }
+    let own = stepsBySubject[subject] ?? []
     let version = own.lazy.compactMap { step -> (name: RequestName, path: String)? in
       guard case .request(let work) = step.work, work.makesVersion, let name = work.saves else { return nil }
       return (name, work.path)
@@ -190,7 +195,7 @@ public struct PlanManifest {
       }
     }
     var work = body.request(rows)
-    if let name, plan.steps.contains(where: { $0.work.refers(to: name) }) { work.saves = name }
+    if let name, referred.contains(name.text) { work.saves = name }
     send(work, expanding: expansions)
   }
 

@@ -345,23 +345,20 @@ package struct GroupMatching {
 
   package init(_ catalog: Catalog, _ state: LiveState) {
     let products = state.productIndices
+    let groups = Dictionary(state.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var taken: Set<String> = []
     for (index, members) in catalog.productsByGroup.enumerated() {
       let ids = members.compactMap { member in
         products[ExactText(catalog.products[member].productID)].flatMap { state.products[$0].group }
       }
-      guard let id = ids.first(where: { !taken.contains($0) }), let group = state.groups.first(where: { $0.id == id })
-      else { continue }
+      guard let id = ids.first(where: { !taken.contains($0) }), let group = groups[id] else { continue }
       taken.insert(id)
       live[index] = group
     }
+    // In reverse, so that each of several groups with one name is taken from the end.
+    var named = Dictionary(grouping: state.groups.reversed().filter { !taken.contains($0.id) }, by: \.referenceName)
     for (index, group) in catalog.groups.enumerated() where live[index] == nil {
-      let name = group.referenceName ?? group.key
-      guard let found = state.groups.first(where: { $0.referenceName == name && !taken.contains($0.id) }) else {
-        continue
-      }
-      taken.insert(found.id)
-      live[index] = found
+      live[index] = named[group.referenceName ?? group.key]?.popLast()
     }
   }
 }

@@ -20,10 +20,8 @@ package enum PlanWork: Sendable, Hashable {
   /// The number of times that a new version, or a list with new codes, is read, until it is visible.
   package static let readingsOfVersion = 5
 
-  /// Whether it is a request with the ID of another resource.
-  func refers(to name: RequestName) -> Bool {
-    if case .request(let work) = self { work.references.contains(name.text) } else { false }
-  }
+  /// The names of the resources whose IDs are in a request.
+  var references: [String] { if case .request(let work) = self { work.references } else { [] } }
 
   /// The requests that it takes at most.
   package var cost: PlanForecast {

@@ -44,6 +44,7 @@ public struct SubmissionPlan: Sendable, Hashable {
   ) {
     let wanted = catalog.map { WantedTexts($0, live) }
     let kinds = Set(live.products.filter(\.wasApproved).map(\.kind))
+    let groupsByID = Dictionary(live.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var groups: Set<String> = []
     for product in live.products where only.isEmpty || only.contains(product.productID) {
       let subject = PlanSubject.product(product.productID)
@@ -51,7 +52,7 @@ public struct SubmissionPlan: Sendable, Hashable {
         if product.isInReview { exclude(subject, "it waits for Apple") }
         continue
       }
-      let group = live.groups.first { $0.id == product.group }
+      let group = product.group.flatMap { groupsByID[$0] }
       var lacks = product.wasApproved ? [] : product.lacks
       if let group, group.versions.current?.texts.isEmpty ?? true { lacks.append("texts of its group") }
       guard lacks.isEmpty else {

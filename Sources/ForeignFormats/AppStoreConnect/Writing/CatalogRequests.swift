@@ -36,7 +36,11 @@ struct CatalogRequests {
     }
     addApp()
     for (index, product) in catalog.products.enumerated() where product.type != .autoRenewable { addProduct(at: index) }
-    for group in catalog.groups.indices { addGroup(at: group) }
+    var keys: Set<ExactText> = []
+    for (group, members) in catalog.productsByGroup.enumerated() {
+      let isFirst = keys.insert(ExactText(catalog.groups[group].key)).inserted
+      addGroup(at: group, members, isFirst: isFirst)
+    }
     for (index, product) in catalog.products.enumerated()
     where product.type == .autoRenewable
       && !(product.subscription.map { catalog.groups.indices.contains($0.group) } ?? false)

@@ -28,19 +28,20 @@ extension CatalogRequests {
     addScreenshot(of: product, at: index, kind)
   }
 
-  mutating func addGroup(at index: Int) {
+  /// - Parameters:
+  ///   - members: The indices of its subscriptions.
+  ///   - isFirst: Whether no group before it has its key.
+  mutating func addGroup(at index: Int, _ members: [Int], isFirst: Bool) {
     let group = catalog.groups[index]
     if group.referenceName == nil {
       recordLoss(.value, CatalogPath(.group(index), .referenceName), RequestLoss.noGroupName)
     }
     // Two groups with the same key are distinguished by their indices.
-    let isFirst = catalog.groups.firstIndex { ExactText($0.key) == ExactText(group.key) } == index
     let name = isFirst ? RequestName.group(group.key) : .group(group.key).followed(by: String(index))
     create(.group(named: group.referenceName ?? group.key, as: name), as: name)
     let texts = texts(group.localizations, of: .group(index))
     if !texts.isEmpty { addVersion(.group, of: name, as: name.followed(by: "version"), texts) { $0.followed(by: $1) } }
-    for product in catalog.products.indices
-    where catalog.products[product].type == .autoRenewable && catalog.products[product].subscription?.group == index {
+    for product in members where catalog.products[product].type == .autoRenewable {
       addSubscription(at: product, in: name)
     }
   }
