@@ -5,10 +5,30 @@ import Basics
 import CatalogModel
 import SourceSyntax
 import StoreConnection
+import TestTools
 import Testing
 
 @Suite("Plans against App Store Connect") struct PlannerTests {
   private static let english = StoreLocale.resolving("en-US")
+
+  @Test("matches groups by their subscriptions, then in order by their names, in time in proportion to their number")
+  func manyGroups() {
+    let time = proportion(200, 6_400) { count in
+      var catalog = Catalog()
+      catalog.groups = (0..<count).map { SubscriptionGroup(key: "group\($0)", referenceName: "Group \($0 / 2)") }
+      catalog.products = [
+        Product(item: "a", productID: "a.b", type: .autoRenewable, subscription: Subscription(group: count - 2))
+      ]
+      var product = LiveProduct(id: "1", productID: "a.b", isSubscription: true, name: "A", state: "APPROVED")
+      product.group = "\(count - 1)"
+      let groups = (0..<count).map { LiveGroup(id: "\($0)", referenceName: "Group \($0 / 2)") }
+      let state = LiveState(app: LiveApp(id: "1", bundleID: "a"), groups: groups, products: [product])
+      let live = GroupMatching(catalog, state).live
+      #expect((0..<count - 2).allSatisfy { live[$0]?.id == "\($0)" })
+      #expect(live[count - 2]?.id == "\(count - 1)" && live[count - 1]?.id == "\(count - 2)")
+    }
+    #expect(time.took < time.limit, "\(time)")
+  }
 
   private func product(_ name: String, price: Price? = Price(amounts: [Self.dollars(99)])) -> Product {
     var product = Product(

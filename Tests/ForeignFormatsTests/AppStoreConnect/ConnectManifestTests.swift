@@ -23,6 +23,20 @@ import Testing
     return try #require(manifest["steps"] as? [[String: Any]])
   }
 
+  @Test("of many groups are written in time in proportion to their number") func manyGroups() {
+    let time = proportion(200, 6_400) { count in
+      var catalog = Catalog()
+      catalog.groups = (0..<count).map { SubscriptionGroup(key: "group\($0)") }
+      catalog.products = (0..<count).map { number in
+        Product(
+          item: "\(number)", productID: "a.\(number)", type: .autoRenewable, subscription: Subscription(group: number))
+      }
+      let written = AppStoreConnectEncoder.write(catalog, companions: ConnectCatalogs.files)
+      #expect(String(decoding: written.bytes, as: UTF8.self).contains("a.\(count - 1)"))
+    }
+    #expect(time.took < time.limit, "\(time)")
+  }
+
   @Test("are written as recorded") func golden() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
       path: "Golden/asc/small.json")
