@@ -177,7 +177,7 @@ import Testing
     "replaces no file of another app, whatever it keeps of an earlier export of its own",
     arguments: [
       "storekit", "transporter", "unity", "google-play", "csv", "xlsx", "json", "plist", "asc",
-      "product-ids-json",
+      "product-ids-json", "swift", "kotlin", "typescript", "csharp",
     ]) func otherApp(_ format: String) async throws
   {
     let folder = try TemporaryFolder()

@@ -32,7 +32,8 @@ struct ReplacedFile {
         "\"\(path)\" already exists, in another form than \(format.name) writes; write to another folder, or replace it "
           + "with --force")
     }
-    let isKnown = Self.isMarked(bytes) ? Self.isMarked(source.bytes) : isExport(file, of: catalog, as: format)
+    let isKnown =
+      Self.mark(of: bytes).map { isConstants(file, of: catalog, marked: $0) } ?? isExport(file, of: catalog, as: format)
     guard isKnown || source.bytes == bytes else {
       throw Failure(
         "\"\(path)\" already exists: it is \(file.kindInWords), not this catalog in the format \(format.name); write to "
@@ -43,10 +44,7 @@ struct ReplacedFile {
   /// Whether a file has mostly products of the catalog, or nothing but the app: any other could be somebody's own,
   /// because many programs have lists with IDs.
   private func isExport(_ file: ParsedFile, of catalog: Catalog, as format: CatalogFormat) -> Bool {
-    let ids = Set((catalog.products.map(\.productID) + catalog.retired).map { ExactText($0) })
-    guard let read = format.read else {
-      return format.recognizes(file) && file.words.contains { ids.contains(ExactText($0)) }
-    }
+    guard let read = format.read else { return format.recognizes(file) && mentionsProducts(file, of: catalog) }
     let document = read(file, .none)
     // An exported table has nothing that isn't read.
     let isTable = format.writeBeside != nil
@@ -54,6 +52,7 @@ struct ReplacedFile {
     else { return false }
     let old = document.catalog
     guard old.products.isEmpty else {
+      let ids = Self.ids(of: catalog)
       return 2 * old.products.count { ids.contains(ExactText($0.productID)) } >= old.products.count
     }
     // Such a file keeps its own data.
@@ -66,7 +65,24 @@ struct ReplacedFile {
     return format.write?(empty, .none).bytes == source.bytes
   }
 
-  private static func isMarked(_ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes.prefix(200), as: UTF8.self).contains(mark)
+  /// Whether a file has constants of the same app, or of products of the catalog, whose app may have another name now.
+  private func isConstants(_ file: ParsedFile, of catalog: Catalog, marked mark: Substring) -> Bool {
+    guard let old = Self.mark(of: source.bytes) else { return false }
+    return old == mark || mentionsProducts(file, of: catalog)
+  }
+
+  private func mentionsProducts(_ file: ParsedFile, of catalog: Catalog) -> Bool {
+    let ids = Self.ids(of: catalog)
+    return file.words.contains { ids.contains(ExactText($0)) }
+  }
+
+  private static func ids(of catalog: Catalog) -> Set<ExactText> {
+    Set((catalog.products.map(\.productID) + catalog.retired).map { ExactText($0) })
+  }
+
+  /// The line of generated constants that names their app; nil for another file.
+  private static func mark(of bytes: [UInt8]) -> Substring? {
+    let lines = String(decoding: bytes.prefix(2_000), as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.prefix(3).first { $0.contains(mark) }
   }
 }

@@ -28,6 +28,17 @@ import Testing
       ])
   }
 
+  @Test("fills up short rows where a value may be missing, but not thousands of them with hundreds of columns")
+  func shortRows() {
+    func text(_ count: Int) -> [UInt8] {
+      let heading = Array(repeating: Workbook.Cell("x"), count: 500)
+      let rows = Array(repeating: [Workbook.Cell("a")], count: count)
+      return SheetText(Workbook.Sheet(name: "A", rows: [heading] + rows), named: "a.xlsx").source.bytes
+    }
+    #expect(text(10).count { $0 == SheetText.separator } == 11 * 499)
+    #expect(text(50_000).count { $0 == SheetText.separator } < 4_000_000)
+  }
+
   @Test("is in the sheet that is asked for") func sheets() throws {
     var other = Self.products
     other.name = "订阅"

@@ -75,8 +75,8 @@ enum CatalogWorkbookDecoder {
 /// A sheet as a table in text, with its faults.
 struct SheetText {
   static let separator = UInt8(ascii: "\t")
-  /// Our own limit: a catalog has fewer columns.
-  private static let mostPadded = 500
+  /// Our own limits on the columns and the cells that are filled up: a catalog has fewer.
+  private static let (mostPadded, mostBlanks) = (500, 4_000_000)
 
   let source: SourceFile
   /// The cells that the program that saved the file could not compute.
@@ -84,7 +84,8 @@ struct SheetText {
 
   init(_ sheet: Workbook.Sheet, named name: String) {
     var writer = DelimitedWriter(separator: Self.separator, lineEnd: "\n")
-    let width = min(sheet.rows.map(\.count).max() ?? 0, Self.mostPadded)
+    let width = min(
+      sheet.rows.map(\.count).max() ?? 0, Self.mostPadded, Self.mostBlanks / max(1, sheet.rows.count))
     for written in sheet.rows {
       // Files leave out the empty cells at the end of a row, where a value may be missing.
       let count = written.isEmpty ? 0 : max(width, written.count)
