@@ -4,7 +4,7 @@ extension Workbook {
   /// Our own limits, far above the largest catalog: bytes of a part after decompression, or of the texts of all sheets,
   /// with one for each cell; columns and sheets.
   static let mostBytes = 48 << 20
-  static let mostColumns = 4_096
+  public static let mostColumns = 4_096
   static let mostSheets = 100
   /// Sheets that people write are compressed to a tenth, not to a fiftieth; small ones may be.
   private static let (mostRatio, leastLimit) = (50, 8 << 20)

@@ -42,6 +42,10 @@ public enum CatalogTableDecoder {
     }
     var grid = TableGrid(text)
     let heading = TableHeading(of: text, map: map) { grid.addRow(at: $0) }
+    guard heading.names.count <= Workbook.mostColumns else {
+      let fault = "the table has \(heading.names.count) columns, and at most \(Workbook.mostColumns) are read"
+      return CatalogDocument(refusing: source, [], [Diagnostic(.error, fault, at: heading.row.range)])
+    }
     let header = TableHeader(heading, map: map)
     grid.headings = header.headings
     let start = header.hasProducts ? heading.end : source.bytes.count
