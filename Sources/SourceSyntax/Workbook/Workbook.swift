@@ -40,13 +40,14 @@ public struct Workbook: Sendable {
     public var isFault: Bool
     /// Whether it is merged with a cell above, whose text it has.
     public var isMerged = false
-    /// Its display, where that differs: few cells have one, and a sheet may have millions.
+    /// The display of a number that isn't displayed as its text, or of a date or truth value: few cells have one, and
+    /// a sheet may have millions.
     public var display: Display?
 
     /// A number with all of its decimals and the words or signs that its format adds: `60 Gems`.
     public var shown: String? { display?.shown }
     /// A number exactly as it is displayed: `1.5k` for 1500.
-    public var displayed: String? { display?.displayed }
+    public var displayed: String? { display == nil && isNumber ? text : display?.displayed }
     /// The format of a number or a date that is displayed in another way than it is read.
     public var unreadFormat: String? { display?.unreadFormat }
     /// The format of a date, a time, a percentage or a truth value, none of which is an amount.
