@@ -51,7 +51,12 @@ public struct CatalogFileFailure: Error, Sendable, Hashable, CustomStringConvert
   package static func refuseLinkOut(_ path: String, of folder: String) throws(CatalogFileFailure) {
     guard FileSystem.linkTarget(path) != nil, FileSystem.kind(path) != nil, !Repository.contains(path, of: folder)
     else { return }
-    throw CatalogFileFailure("\"\(path)\" leads out of \"\(Repository.root(of: folder))\", and is not read")
+    throw leadsOut(path, of: folder)
+  }
+
+  /// The refusal of a path that leads out of the folder's repository, or out of the folder without one.
+  static func leadsOut(_ path: String, of folder: String) -> CatalogFileFailure {
+    CatalogFileFailure("\"\(path)\" leads out of \"\(Repository.root(of: folder))\", and is not read")
   }
 }
 

@@ -73,8 +73,7 @@ struct SearchedFolder {
     guard isSource ?? isCatalog || isExport, !scope.leavesOut(name, isFolder: false) else { return }
     // A broken link leads nowhere, and is reported when it is read.
     guard Repository.contains(path, of: root) || FileSystem.kind(path) == nil else {
-      return try unlistable(
-        CatalogFileFailure("\"\(path)\" leads out of \"\(Repository.root(of: root))\", and is not read"))
+      return try unlistable(.leadsOut(path, of: root))
     }
     if isSource ?? true { files.append(path) }
     if isExport, isSource != true { exports.insert(path) }
@@ -94,9 +93,7 @@ struct SearchedFolder {
         case .folder: continue
         case nil: throw CatalogFileFailure("no file at \"\(file)\", which \"\(source.name)\" names as a source")
         case .file, .other:
-          guard Repository.contains(file, of: root) else {
-            throw CatalogFileFailure("\"\(file)\" leads out of \"\(Repository.root(of: root))\", and is not read")
-          }
+          guard Repository.contains(file, of: root) else { throw CatalogFileFailure.leadsOut(file, of: root) }
           files.append(file)
           exports.remove(file)
           known.insert(path)
