@@ -216,6 +216,18 @@ import Testing
     #expect(outside.errors.contains("--history needs a git repository"), "\(outside.errors)")
   }
 
+  @Test(
+    "a setting that git can't read is named, and not taken for a file that was never committed",
+    arguments: ["diff.renames", "diff.renameLimit", "log.date", "diff.algorithm"])
+  func brokenSetting(name: String) async throws {
+    let repository = try Self.repository(Self.catalog("a: {type: consumable}"))
+    try repository.git("config", name, "unreadable")
+    let found = await CommandRun("lint", repository.folder.path("app/catalog.yml"), "--history")
+    #expect(found.status == 3)
+    #expect(found.errors.contains("git: "), "\(found.errors)")
+    #expect(!found.output.contains("was never committed"), "\(found.output)")
+  }
+
   @Test("a version that git would expand to any size is refused", .enabled(if: Tool.python.isInstalled))
   func expanded() throws {
     let repository = try Self.repository(Self.catalog("a: {type: consumable}"))

@@ -53,8 +53,11 @@ struct GitHistory {
     let log = try git(
       ["log", "--follow"] + Self.form + ["--max-count=\(mostVersions)", "HEAD", "--", Path.name(of: path)])
     isCut = log.isCut
-    // Before its first commit, a repository has a HEAD without history.
-    guard log.status == 0 || log.isCut else { return }
+    guard log.status == 0 || log.isCut else {
+      // Before its first commit, a repository has a HEAD without history. A setting that git can't read ends it, too.
+      if tree.status == 0 { throw Failure(reason(log)) }
+      return
+    }
     let (versions, renamings) = Self.versions(log.output)
     self.versions = versions
     if versions.count == mostVersions { isCut = true }
