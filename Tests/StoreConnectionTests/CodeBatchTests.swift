@@ -130,7 +130,11 @@ private struct LaggingLists: Transport {
         let mortal = MortalJournalTransport(world.store, last: last, isCarriedOut: isCarriedOut, journal: journal)
         _ = try? world.apply(catalog, over: mortal, journal: journal)
         let (_, outcome) = try world.apply(catalog, continuing: JournalRecord(journal.lines))
-        #expect(outcome.failures.isEmpty, "at request \(last): \(outcome.failures)")
+        // Codes that may be listed later are not asked for again before somebody has looked.
+        if !outcome.failures.isEmpty {
+          #expect(!isCarriedOut && outcome.failures.allSatisfy { $0.text.contains("remove the journal") }, "\(outcome)")
+          #expect(try world.apply(catalog).outcome.failures.isEmpty, "at request \(last)")
+        }
         #expect(Self.types.map { world.store.count($0) } == [2, 2], "at request \(last)")
         try world.wait()
         #expect(try world.plan(catalog).isEmpty, "at request \(last)")
@@ -154,19 +158,30 @@ private struct LaggingLists: Transport {
     #expect(outcome.failures.isEmpty == isCarriedOut)
     #expect(isCarriedOut || outcome.isStopped && outcome.failures[0].text.contains("unknown whether"))
     world.store.setFaults { _, _ in .none }
-    let earlier = isCarriedOut ? nil : JournalRecord(journal.lines)
-    #expect(try world.apply(catalog, continuing: earlier).outcome.failures.isEmpty)
+    if !isCarriedOut {
+      let (_, continued) = try world.apply(catalog, continuing: JournalRecord(journal.lines))
+      #expect(continued.isStopped && continued.failures[0].text.contains("remove the journal"), "\(continued)")
+      #expect(Self.types.map { world.store.count($0) } == [0, 0])
+    }
+    #expect(try world.apply(catalog).outcome.failures.isEmpty)
     #expect(Self.types.map { world.store.count($0) } == [1, 1])
   }
 
-  @Test("are generated once though they are listed only after a run has ended, and the next one continues it")
-  func lagging() throws {
+  @Test(
+    "are generated once though they are listed only after a run has ended, and the next one continues it",
+    arguments: [true, false])
+  func lagging(_ isAnswered: Bool) throws {
     let world = try Self.world()
+    world.store.setFaults { _, request in
+      let asksForCodes = request.method == .post && request.path.contains("OneTimeUseCodes")
+      return asksForCodes && !isAnswered ? .cut(isCarriedOut: true) : .none
+    }
     let catalog = Self.catalog([Self.batch])
     let journal = MemoryJournal()
     let lagging = LaggingLists(store: world.store)
     let (_, outcome) = try world.apply(catalog, over: lagging, journal: journal)
-    #expect(outcome.isStopped && outcome.failures.first?.text.contains("doesn't list them yet") == true, "\(outcome)")
+    let reason = isAnswered ? "doesn't list them yet" : "unknown whether"
+    #expect(outcome.isStopped && outcome.failures.first?.text.contains(reason) == true, "\(outcome)")
     let continued = MemoryJournal()
     let (_, again) = try world.apply(
       catalog, over: lagging, journal: continued, continuing: JournalRecord(journal.lines))

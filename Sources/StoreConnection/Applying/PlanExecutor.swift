@@ -143,9 +143,10 @@ public final class PlanExecutor {
           "the store confirmed it before, but doesn't show it: someone else changed it, or it is not "
             + "visible yet; plan again later")
       }
-      if earlier.open.contains(step.key), try isMade(step) {
-        try journal.append(JournalRecord.line(.done, step))
-        return
+      if earlier.open.contains(step.key) {
+        if try isMade(step) { return try noteDone(step) }
+        // It may be carried out, and be listed later than anybody waits.
+        if step.isSentOnce { throw .openCodes }
       }
     }
     var sendings = 0

@@ -81,6 +81,12 @@ extension StoreFailure {
     "the codes were generated, and the store doesn't list them yet: continue with --resume in a while, which generates "
       + "nothing twice")
 
+  /// Codes that an earlier run asked for without an answer, and that the store doesn't list.
+  static let openCodes = StoreFailure(
+    .unreachable,
+    "an earlier run may have generated the codes, which the store doesn't list yet: continue with --resume in a while, "
+      + "or remove the journal and plan again if it never lists them")
+
   /// - Parameter outcome: The reason why the outcome of the request is unknown.
   static func unknownCodes(_ outcome: StoreFailure?) -> StoreFailure {
     StoreFailure(
