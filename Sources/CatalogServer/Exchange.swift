@@ -188,9 +188,14 @@ extension EventLoop {
     var response =
       core.metrics(for: request)
       ?? core.responder.respond(to: request, from: snapshot, now: clock.second, mayPrepare: core.phase == .running)
-    if let follow = response.follow, core.phase == .running {
+    switch response.follow {
+    // Who sends no more is answered at once, also those requests that came before.
+    case .waiting where connection.hasEnded: break
+    case .events where connection.hasEnded: connection.isLast = true
+    case let follow? where core.phase == .running:
       if hold(request, response, follow, on: connection, at: start) { return }
       response = Problem.serviceUnavailable(seconds: 5).response
+    default: break
     }
     if core.limits.showsTiming {
       let time = Double(LoopClock.nanoseconds - began) / 1_000_000

@@ -150,14 +150,13 @@ extension EventLoop {
   /// client may need its place.
   func endWaiting(_ connection: Connection) {
     guard let waiting = connection.waiting else { return close(connection) }
+    connection.hasEnded = true
     switch waiting.purpose {
-    case .change, .preparation:
-      if case .change = waiting.purpose { releaseHeld(waiting, on: connection) }
-      guard connection.waiting != nil else { return }
-      connection.hasEnded = true
-      watch(connection)
+    case .change: releaseHeld(waiting, on: connection)
+    case .preparation: break
     case .events: close(connection)
     }
+    if connection.waiting != nil { watch(connection) }
   }
 
   private func release(_ connection: Connection, _ answer: Answer) {

@@ -75,7 +75,7 @@ import Testing
   @Test("answers a client that only stops sending after its request, at once with what there is") func halfClosed()
     throws
   {
-    let server = try Self.start(Publication(Self.snapshot(1)))
+    let server = try Self.start(Publication(Self.snapshot(1, waiting: 600)))
     let client = try Client(port: server.port)
     try client.send("GET", "/x?after=1")
     usleep(100_000)
@@ -87,6 +87,14 @@ import Testing
     try other.send("GET", "/x?after=1")
     other.endSending()
     #expect(try other.receive().text == "revision 1")
+    // All that came before it stopped, which would wait a minute each; a stream ends with its first event.
+    let hasty = try Client(port: server.port)
+    let request = "GET /x?after=1 HTTP/1.1\r\nHost: x\r\n\r\n"
+    try hasty.send(request + request + request.replacing("/x?after=1", with: "/events"))
+    hasty.endSending()
+    #expect(try hasty.receive().text == "revision 1")
+    #expect(try hasty.receive().text == "revision 1")
+    #expect(try hasty.receiveToEnd().contains("id: 1\n"))
   }
 
   @Test("streams the newest event, and another one for each new snapshot that has one") func events() throws {
