@@ -31,11 +31,16 @@ import Testing
     }
   }
 
-  @Test("a run that was cut off is continued with --resume, and not begun again without") func resume() async throws {
+  @Test(
+    "a run that was cut off is continued with --resume, and not begun again without, whatever ends the lines of its journal",
+    arguments: ["\n", "\r\n"])
+  func resume(_ lineEnd: String) async throws {
     let store = try Store()
     let cut = await store.run("apply", store.catalog, "--yes", "--no-lint", over: Ending(store.simulator, last: 12))
     #expect(cut.status == 1)
     #expect(cut.errors.contains("continue it with --resume"), "\(cut.errors)")
+    let journal = "catalog.yml.asc-journal"
+    try store.folder.write(try store.folder.text(journal).replacing("\n", with: lineEnd), to: journal)
     let again = await store.run("apply", store.catalog, "--yes", "--no-lint")
     #expect(again.status == 3)
     #expect(again.errors.contains("did not come to its end"), "\(again.errors)")

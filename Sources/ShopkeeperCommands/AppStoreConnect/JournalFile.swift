@@ -24,8 +24,10 @@ final class JournalFile: PlanJournal {
     do {
       guard FileSystem.kind(path) == .file else { throw Self.noFile(path) }
       let text = String(decoding: try SourceFile.read(path: path).bytes, as: UTF8.self)
-      // A run that was ended before its first step has only said which process it is.
-      earlierLines = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("{\"process\":") }
+      // An editor or git may have ended the lines as on Windows. A run that was ended before its first step has only
+      // said which process it is.
+      earlierLines = text.split { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+        .filter { !$0.hasPrefix("{\"process\":") }
       isKept = !earlierLines.isEmpty
     } catch {
       close(descriptor)
