@@ -9,12 +9,20 @@ struct HTMLProductCard {
   let catalog: Catalog
   let findings: [LocatedFinding]
   let images: HTMLImages
+  /// The findings by the text of the product that they are about.
+  private let findingsByText: [MarkedText: [LocatedFinding]]
+
+  private struct MarkedText: Hashable {
+    let field: String?
+    let locale: String?
+  }
 
   init(_ product: Product, findings: [LocatedFinding], in catalog: Catalog, images: HTMLImages) {
     self.product = product
     self.findings = findings
     self.catalog = catalog
     self.images = images
+    findingsByText = Dictionary(grouping: findings) { MarkedText(field: $0.field, locale: $0.locale) }
   }
 
   /// The title to show for the product: in the primary locale, or else the first.
@@ -113,7 +121,7 @@ struct HTMLProductCard {
   }
 
   private func marks(_ field: CatalogField, locale: String?) -> [(text: Range<Int>?, severity: Severity)] {
-    findings.filter { $0.field == field.rawValue && $0.locale == locale }.map {
+    findingsByText[MarkedText(field: field.rawValue, locale: locale), default: []].map {
       // Offsets refer to the text of a field; other fields are shown in the page's own words.
       (locale == nil && field != .referenceName ? nil : $0.text, $0.severity)
     }

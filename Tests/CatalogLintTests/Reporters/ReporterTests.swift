@@ -1,4 +1,5 @@
 import CatalogLint
+import TestTools
 import Testing
 
 @testable import LintReports
@@ -157,6 +158,19 @@ import Testing
       #expect(line.element.contains(expected), "\(line)")
     }
     #expect(JSONReporter.render(Self.oneFault, style: ReportStyle()).ranges(of: "\"repeats\": 0").count == 3)
+  }
+
+  @Test("the page of a product with many texts takes time in proportion to their number") func manyTexts() {
+    let (small, large) = (50, 1_600)
+    let reports = [small, large].map { count in
+      let texts = (0..<count).map { "l\($0): {title: a}" }.joined(separator: ", ")
+      return MarkedCatalog("p: {type: consumable, localizations: {\(texts)}}").lint(only: ["unknown-locale"])
+    }
+    let time = proportion(small, large) { count in
+      let page = HTMLReporter.render(reports[count == small ? 0 : 1], style: ReportStyle())
+      #expect(page.contains("l\(count - 1)"))
+    }
+    #expect(time.took < time.limit, "\(time)")
   }
 
   @Test("an excerpt is as wide as the terminal, and its carets have the color of the severity") func excerpts() {
