@@ -38,9 +38,12 @@ public enum VisibleText {
   }
 
   /// A name as it is in a file, truncated when it is longer than any message.
-  public static func start(ofName name: String) -> String {
-    guard name.utf8.count > longestLine else { return name }
-    let start = String(decoding: name.utf8.prefix(longestLine), as: UTF8.self)
+  public static func start(ofName name: String) -> String { start(of: name, bytes: longestLine) }
+
+  /// The beginning of a text that has more than a number of bytes.
+  public static func start(of text: String, bytes: Int) -> String {
+    guard text.utf8.count > bytes else { return text }
+    let start = String(decoding: text.utf8.prefix(bytes), as: UTF8.self)
     // A code point that was cut in two became a replacement character.
     return (start.last == "\u{FFFD}" ? String(start.dropLast()) : start) + "…"
   }

@@ -68,6 +68,11 @@ struct ConfigurationReader {
     var rule = CustomRule(id: name, kind: kind, ignoresCase: ignoresCase)
     func names(_ key: String) -> [String]? { node.value(forKey: key).flatMap { $0.isNull ? nil : texts($0) } }
     if let message = node.value(forKey: "message"), !message.isNull {
+      let count = message.text.utf8.count
+      if count > Self.longestMessage {
+        report("the message has \(count) bytes; it can have \(Self.longestMessage) at most", at: message.range)
+        return nil
+      }
       rule.message = message.text
       for field in TemplateText(message.text).unknownFields where !["match", "preferred"].contains(field.name) {
         report(
@@ -84,6 +89,9 @@ struct ConfigurationReader {
     if let types = names("types") { rule.types = Set(ProductType.allCases.filter { types.contains($0.rawValue) }) }
     return rule
   }
+
+  /// Our own limit: more than reports show.
+  private static let longestMessage = 1_000
 
   private mutating func kind(of node: SyntaxNode, _ ignoresCase: Bool) -> CustomRule.Kind? {
     switch node.value(forKey: "kind")?.text {

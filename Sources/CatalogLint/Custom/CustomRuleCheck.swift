@@ -12,6 +12,8 @@ struct CustomRuleCheck: Sendable {
     let active: ActiveRule
     /// The replacement for each word of a substitution.
     let swaps: [String: String]
+    /// The expression as messages quote it; empty for other rules.
+    let quote: String
     /// The words of a rule for which case matters, sorted by their bytes, without those that begin with another one.
     private let words: [[UInt8]]
     /// The words of which texts of a locale need one, as a message names them; nil for none.
@@ -25,6 +27,7 @@ struct CustomRuleCheck: Sendable {
         for pair in pairs { swaps[CustomRuleWords.core(pair.word)] = pair.preferred }
       }
       self.swaps = swaps
+      if case .pattern(let pattern, _) = rule.kind { quote = pattern.quote } else { quote = "" }
       var words: [[UInt8]] = []
       let all = rule.ignoresCase ? [] : rule.words.map { Array(CustomRuleWords.core($0).utf8) }
       for word in all.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
@@ -205,31 +208,32 @@ struct CustomRuleCheck: Sendable {
   private func check(
     _ pattern: TextPattern, mustMatch: Bool, of index: Int, _ text: CustomRuleText, _ matchers: PatternMatchers
   ) -> [RuleFinding] {
-    guard let rule = rules[index]?.rule else { return [] }
+    guard let active = rules[index] else { return [] }
+    let (rule, quote) = (active.rule, active.quote)
     let matcher = matchers.matcher(ofRule: index, pattern)
     if let matcher, matcher.failures >= Self.mostFailures { return [] }
     guard budget.spent.load() < Self.mostTime else {
       matcher?.failures = Self.mostFailures
-      return [RuleFinding(.tooMuchTime(pattern.source), at: text.path)]
+      return [RuleFinding(.tooMuchTime(quote), at: text.path)]
     }
     let start = ContinuousClock.now
     let found = matcher?.matches(in: text.text, atMost: mustMatch ? 1 : 10)
     let time = (ContinuousClock.now - start) / .microseconds(1)
     if time > 1_000 { budget.spent.add(Int(time)) }
     guard let matches = found else {
-      return [RuleFinding(.tooManySteps(text.noun, text.text, pattern.source), at: text.path)]
+      return [RuleFinding(.tooManySteps(text.noun, text.text, quote), at: text.path)]
     }
     if mustMatch {
       guard matches.isEmpty else { return [] }
       return [
-        RuleFinding(rule.message(match: text.text) ?? .noMatch(text.noun, text.text, pattern.source), at: text.path)
+        RuleFinding(rule.message(match: text.text) ?? .noMatch(text.noun, text.text, quote), at: text.path)
       ]
     }
     return matches.map { match in
       let part = text.hasParts && !match.isEmpty ? match : nil
       let excerpt = text.excerpt(match)
       return RuleFinding(
-        rule.message(match: excerpt) ?? .matches(excerpt, pattern.source), at: text.path, part: part)
+        rule.message(match: excerpt) ?? .matches(excerpt, quote), at: text.path, part: part)
     }
   }
 
@@ -260,8 +264,9 @@ extension CustomRule {
   /// Whether a finding says that the pattern of the rule was not searched to the end.
   func isUndecided(_ message: String) -> Bool {
     guard case .pattern(let pattern, _) = kind else { return false }
-    return [Message.tooManySteps("", "", pattern.source), .tooMuchTime(pattern.source)].contains {
-      message.hasPrefix($0.texts[0] + pattern.source + $0.texts[1])
+    let quote = pattern.quote
+    return [Message.tooManySteps("", "", quote), .tooMuchTime(quote)].contains {
+      message.hasPrefix($0.texts[0] + quote + $0.texts[1])
     }
   }
 
@@ -297,6 +302,15 @@ extension CustomRule {
       return Message(verbatim: filled)
     }
   }
+}
+
+extension TextPattern {
+  /// The expression as messages quote it: its beginning, if they could not say what is wrong behind all of it. Secrets
+  /// are hidden before a part by which they are recognized is cut off.
+  fileprivate var quote: String { VisibleText.start(of: Secrets.redacted(source), bytes: Self.longestQuote) }
+
+  /// Our own limit.
+  private static let longestQuote = 300
 }
 
 extension String {

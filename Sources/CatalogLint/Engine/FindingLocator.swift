@@ -35,7 +35,9 @@ struct FindingLocator: Sendable {
       let first = (left.fileIndex, left.range.start, left.range.end)
       let second = (right.fileIndex, right.range.start, right.range.end)
       if first != second { return first < second }
-      return left.rule == right.rule ? left.message < right.message : left.rule < right.rule
+      // As the rules reported them: to search for secrets at each comparison would take seconds for long ones.
+      let messages = (left.finding.message, right.finding.message)
+      return left.rule == right.rule ? messages.0.english < messages.1.english : left.rule < right.rule
     }
     return located.reduce(into: []) { unique, finding in
       if !(unique.last?.isSame(as: finding) ?? false) { unique.append(finding) }

@@ -47,6 +47,15 @@ import Testing
     #expect(failure?.description.contains(".shopkeeper.yml:2:16: unknown level") == true)
   }
 
+  @Test("may have messages as long as reports show, and not longer") func longMessage() throws {
+    func text(_ count: Int) -> String {
+      "customRules: {a: {kind: existence, words: a, message: '\(String(repeating: "{match}", count: count))'}}"
+    }
+    #expect(try Self.read(text(142)).customRules.first?.message?.utf8.count == 994)
+    let failure = #expect(throws: ConfigurationFailure.self) { try Self.read(text(143)) }
+    #expect(failure?.diagnostics.map(\.message) == ["the message has 1001 bytes; it can have 1000 at most"])
+  }
+
   private static let rightFiles = [
     "", "rules: {emoji: 'off', my-own: error}\ncustomRules: {my-own: {kind: required, words: a}}",
     "words: {external-payment: {all: [GamePay], zh-Hans: [x]}}", "profile: before2023", "baseline: a.json",
