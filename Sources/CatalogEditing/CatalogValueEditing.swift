@@ -2,33 +2,35 @@ import CatalogFormats
 import SourceSyntax
 
 extension OrderedValue {
-  /// The value with another one at a path; missing parents are created, in the order of the schema.
+  /// Adds a value at a path; missing parents are created, in the order of the schema.
   ///
   /// - Parameter locales: The locales of the app, in whose order those of a text are written.
-  func adding(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?, locales: [String] = [])
-    -> OrderedValue
-  {
-    guard let key = keys.first else { return schema?.written(text) ?? .text(text) }
+  mutating func add(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?, locales: [String] = []) {
+    guard let key = keys.first else {
+      self = schema?.written(text) ?? .text(text)
+      return
+    }
     let rest = keys.dropFirst()
     if case .list(let element) = schema, let index = Int(key) {
       var elements: [OrderedValue] = []
       if case .list(let present) = self { elements = present }
-      let old = elements.indices.contains(index) ? elements[index] : [:]
-      let new = old.adding(text, at: rest, schema: element, locales: locales)
-      if elements.indices.contains(index) { elements[index] = new } else { elements.append(new) }
-      return .list(elements)
+      // The only reference to them, so that they are changed in place.
+      self = .null
+      if !elements.indices.contains(index) { elements.append([:]) }
+      elements[min(index, elements.count - 1)].add(text, at: rest, schema: element, locales: locales)
+      self = .list(elements)
+      return
     }
     var entries = self.entries
-    let inner = schema?.schema(ofKey: key)
-    if let index = entries.firstIndex(where: { $0.key == key }) {
-      entries[index].value = entries[index].value.adding(text, at: rest, schema: inner, locales: locales)
-    } else {
-      let value = ([:] as OrderedValue).adding(text, at: rest, schema: inner, locales: locales)
-      let order = schema?.keyOrder(locales) ?? []
-      let index = KeyOrder(order).place(of: key, among: entries.map(\.key))
-      entries.insert(OrderedMap.Entry(key, value), at: index)
+    self = .null
+    var index = entries.firstIndex { $0.key == key }
+    if index == nil {
+      let order = KeyOrder(schema?.keyOrder(locales) ?? [])
+      index = order.place(of: key, among: entries.lazy.map(\.key))
+      entries.insert(OrderedMap.Entry(key, [:]), at: index ?? entries.count)
     }
-    return .map(OrderedMap(entries))
+    entries[index ?? 0].value.add(text, at: rest, schema: schema?.schema(ofKey: key), locales: locales)
+    self = .map(OrderedMap(entries))
   }
 }
 
@@ -106,7 +108,7 @@ struct KeyOrder {
 
   /// The index at which to insert a key: after the last of the present keys that precede it in the
   /// order, or after all of them when the order doesn't contain the key.
-  func place(of key: String, among present: [String]) -> Int {
+  func place(of key: String, among present: some Collection<String>) -> Int {
     guard let rank = order.firstIndex(of: key) else { return present.count }
     var best: (rank: Int, index: Int)?
     for (index, other) in present.enumerated() {

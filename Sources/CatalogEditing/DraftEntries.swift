@@ -18,7 +18,7 @@ extension CatalogDraft {
     let schema = ValueSchema.object(group == nil ? CatalogSchema.product : CatalogSchema.subscription)
     let entries = products.map { product in
       var value: OrderedValue = [:]
-      for (keys, text) in product.values { value = value.adding(text, at: keys[...], schema: schema) }
+      for (keys, text) in product.values { value.add(text, at: keys[...], schema: schema) }
       return OrderedMap.Entry(product.item, value)
     }
     let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]

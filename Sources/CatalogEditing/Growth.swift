@@ -29,7 +29,7 @@ struct Growth {
     }
     let index = known ?? entries.count - 1
     let schema = place.schema?.schema(at: keys.prefix(1))
-    entries[index].value = entries[index].value.adding(text, at: keys.dropFirst(), schema: schema, locales: locales)
+    entries[index].value.add(text, at: keys.dropFirst(), schema: schema, locales: locales)
     return true
   }
 

@@ -56,7 +56,7 @@ import Testing
     let isSubscription = !present.hasPrefix("grants") && !present.hasPrefix("type")
     let place = isSubscription ? "subscriptionGroups:\n g:\n  products:\n   p" : "products:\n  p"
     let known = present.hasPrefix("offers") ? 1 : 0
-    let time = try proportion(12, 384) { count in
+    let time = try proportion(60, 3_600) { count in
       var draft = try CatalogDraft(SourceFile(name: "catalog.yml", text: "catalog: 1\n\(place):\n    \(present)\n"))
       var changes: [CatalogDraft.Change] = []
       for index in known..<count + known {
