@@ -167,7 +167,11 @@ struct WorksheetReader {
     let value = element.child("v")?.text
     switch element.attribute("t") ?? "n" {
     case "s":
-      guard let index = value.flatMap({ Int(decimal: $0.utf8) }), texts.indices.contains(index) else { return "" }
+      guard let value else { return "" }
+      // A text that the workbook doesn't have is no empty one.
+      guard let index = Int(decimal: value.utf8), texts.indices.contains(index) else {
+        return Workbook.Cell("#REF!", isFault: true)
+      }
       return Workbook.Cell(texts[index])
     case "inlineStr": return Workbook.Cell(element.child("is").map(Self.text) ?? "")
     case "str": return Workbook.Cell(Self.unescaped(value ?? ""))
