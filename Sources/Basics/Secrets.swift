@@ -40,16 +40,20 @@ public enum Secrets {
   public static func ranges(in bytes: [UInt8], and search: ([UInt8]) -> [Range<Int>] = { _ in [] }) -> [Range<Int>] {
     let plain = plain(bytes)
     let text = plain?.bytes ?? bytes
-    let found = shapes.flatMap { $0.captures(in: text) }.flatMap { parts(of: $0, in: text) }
+    let found = shapes.flatMap { shape in
+      shape.captures(in: text).flatMap { parts(of: $0, in: text, searching: shape) }
+    }
     return (found + tokens(in: text) + search(text)).sorted { $0.lowerBound < $1.lowerBound }.map { range in
       plain.map { $0.starts[range.lowerBound]..<$0.starts[range.upperBound] } ?? range
     }
   }
 
   /// The parts of a secret that may have several lines, as a key does: from the second one on, a line of several words,
-  /// or with a colon, is something else, between quotation marks that don't belong together.
-  private static func parts(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+  /// or with a colon, is something else, between quotation marks that don't belong together. Such a line may have
+  /// another secret of the shape, as the other one of two versions does in a diff.
+  private static func parts(of range: Range<Int>, in bytes: [UInt8], searching shape: BytePattern) -> [Range<Int>] {
     var parts: [Range<Int>] = []
+    var others: [Range<Int>] = []
     for line in bytes[range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       guard let last = parts.last else {
         parts.append(range.lowerBound..<line.endIndex)
@@ -58,14 +62,20 @@ public enum Secrets {
       // After the marks of a diff.
       let text = line.drop { " \t+-".utf8.contains($0) }
       guard !text.contains(UInt8(ascii: ":")), text.split(whereSeparator: { " \t\r".utf8.contains($0) }).count < 2
-      else { continue }
+      else {
+        let whole = bytes[line.startIndex...].prefix { $0 != UInt8(ascii: "\n") }
+        others += shape.captures(in: Array(whole)).map { found in
+          line.startIndex + found.lowerBound..<line.startIndex + found.upperBound
+        }
+        continue
+      }
       if last.upperBound == line.startIndex - 1 {
         parts[parts.count - 1] = last.lowerBound..<line.endIndex
       } else {
         parts.append(text.startIndex..<line.endIndex)
       }
     }
-    return parts.filter { !$0.isEmpty }
+    return (parts + others).filter { !$0.isEmpty }
   }
 
   /// A text with the characters that its escapes stand for, with full-width letters as those of ASCII, and without

@@ -14,6 +14,10 @@ import Testing
         "name: 60 password='gold\n-  tier: 5\n+  tier: 87\n  name: 400' gold",
         "name: 60 password='…\n-  tier: 5\n+  tier: 87\n  name: 400' gold"
       ),
+      (
+        #"-  notes: "-----BEGIN PRIVATE KEY-----\nMIGHAgEAMBMGByqG""# + "\n"
+          + #"+  notes: "-----BEGIN PRIVATE KEY-----\nMIGHAgEAMBMGByqG""#, "-  notes: \"…\n+  notes: \"…"
+      ), ("-  a: password='one two\n+  a: password='three four'", "-  a: password='…\n+  a: password='…'"),
       ("password=\"a\nprice: 1\nb2c3d4\n\"", "password=\"…\nprice: 1\n…\""),
     ])
   func lines(_ text: String, _ shown: String) { #expect(Secrets.redacted(text) == shown) }
