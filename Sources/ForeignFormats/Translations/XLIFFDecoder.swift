@@ -279,19 +279,25 @@ struct XLIFFReader {
       case "cp":
         let value = child.attribute("hex").flatMap { UInt32($0, radix: 16) }
         return value.flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
-      default: return ""
+      default: return nil
       }
     }
   }
 
   /// The text of an element, including the elements in it.
-  mutating func inline(_ element: XMLElement, _ text: (inout XLIFFReader, XMLElement) -> String) -> String {
+  ///
+  /// - Parameter text: The text of an inner element; nil for one that no text may have.
+  mutating func inline(_ element: XMLElement, _ text: (inout XLIFFReader, XMLElement) -> String?) -> String {
     var whole = ""
     var offset = element.innerRange.start
     for child in element.children {
       whole += XMLText.decoded(element.tree.source.bytes[offset..<child.range.start])
       offset = child.range.end
-      whole += text(&self, child)
+      let inner = text(&self, child)
+      whole += inner ?? ""
+      if inner == nil, !child.innerRange.isEmpty {
+        problems.error("a text has no element \(quoted: child.name); what is in it would be lost", at: child.nameRange)
+      }
     }
     if element.innerRange.end > offset {
       whole += XMLText.decoded(element.tree.source.bytes[offset..<element.innerRange.end])

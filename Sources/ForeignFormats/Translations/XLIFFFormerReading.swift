@@ -93,7 +93,7 @@ extension XLIFFReader {
             "a placeholder stands for nothing: the source has none with its \"id\"", at: child.nameRange)
         }
         return text
-      default: return ""
+      default: return nil
       }
     }
   }

@@ -44,6 +44,21 @@ import Testing
   }
 
   @Test(
+    "aren't read without a word when a part of one is in an element that no text has",
+    arguments: [
+      HostileXLIFF.former.0 + "Remove" + HostileXLIFF.former.1 + "Re<a:foo xmlns:a=\"b\">mo</a:foo>ve"
+        + HostileXLIFF.former.2,
+      HostileXLIFF.former.0 + "Remove" + HostileXLIFF.former.1 + "Re<g id=\"1\"><foo>mo</foo></g>ve"
+        + HostileXLIFF.former.2,
+      HostileXLIFF.current.0 + "<segment><source>Remove</source><target>Re<g>mo</g>ve</target></segment>"
+        + HostileXLIFF.current.2,
+    ]) func unknownElement(_ text: String)
+  {
+    let errors = read(text, named: "a.xliff").diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(errors.contains { $0.hasSuffix("; what is in it would be lost") }, "\(errors)")
+  }
+
+  @Test(
     "with thousands of fields are read in a moment, and only some of the fields are looked for",
     arguments: [
       HostileXLIFF.former.0 + HostileXLIFF.fields + HostileXLIFF.former.1 + HostileXLIFF.long + HostileXLIFF.former.2,
