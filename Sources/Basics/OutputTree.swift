@@ -38,7 +38,7 @@ public final class OutputTree {
     return try withExtendedLifetime(staging) {
       let draft = try staging.makeFolder()
       let tree = try fill(draft, stage)
-      try FileSystem.move(draft, to: path)
+      do throws(SystemError) { try FileSystem.move(draft, to: path) } catch { throw FileWriteFailure.failed(error) }
       return tree
     }
   }

@@ -59,6 +59,14 @@ import Testing
     #expect(folder.text("new/b/one") == "one" && folder.text("new/b/two") == "two")
     #expect(folder.names == ["new"])
     #expect(try FileSystem.names(in: folder("new")) == ["b"])
+    // Another run was first.
+    #expect(throws: FileWriteFailure.self) {
+      try OutputTree.fill(folder("late")) { tree in
+        try tree.stage([1], as: "one")
+        try FileSystem.makeFolders(folder("late/other"))
+      }
+    }
+    #expect(try FileSystem.names(in: folder("late")) == ["other"])
   }
 
   @Test("nothing outside is removed while a folder is, through a link that takes its place")
