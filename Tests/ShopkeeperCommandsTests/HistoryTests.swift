@@ -228,6 +228,16 @@ import Testing
     #expect(!found.output.contains("was never committed"), "\(found.output)")
   }
 
+  @Test("a history of which a commit is missing is not taken for none") func missingCommit() async throws {
+    let repository = try Self.repository(
+      Self.catalog("old: {type: consumable}\nnew: {type: consumable}"), Self.catalog("new: {type: consumable}"))
+    _ = try run(
+      "id=$(git rev-parse HEAD~1); rm -f .git/objects/${id:0:2}/${id:2}", in: repository.folder.url)
+    let found = await CommandRun("lint", repository.folder.path("app/catalog.yml"), "--history")
+    #expect(found.status == 3 && found.errors.contains("git: "), "\(found.output)\(found.errors)")
+    #expect(!found.output.contains("was never committed"), "\(found.output)")
+  }
+
   @Test("a version that git would expand to any size is refused", .enabled(if: Tool.python.isInstalled))
   func expanded() throws {
     let repository = try Self.repository(Self.catalog("a: {type: consumable}"))

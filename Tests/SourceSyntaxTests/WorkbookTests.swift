@@ -293,7 +293,8 @@ import Testing
     #expect(throws: WorkbookFault.self) { try workbook(sheet: "<row r=\"1\">\(far)<c r=\"XFD1\"><v>1</v></c></row>") }
   }
 
-  @Test("that refers to a text that it doesn't have has a fault there, and no empty cell", arguments: ["1", "-1", "x", ""])
+  @Test(
+    "that refers to a text that it doesn't have has a fault there, and no empty cell", arguments: ["1", "-1", "x", ""])
   func missingText(index: String) throws {
     let cells = "<c r=\"A1\" t=\"s\"><v>0</v></c><c r=\"B1\" t=\"s\"><v>\(index)</v></c><c r=\"C1\" t=\"s\"/>"
     let texts = ("xl/texts.xml", "<sst><si><t>gold</t></si></sst>")
