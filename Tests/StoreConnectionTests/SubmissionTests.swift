@@ -1,10 +1,23 @@
 import AppStoreConnect
 import AppStoreConnectSimulator
 import AppStoreReference
+import Basics
 import CatalogModel
 import StoreConnection
 import TestTools
 import Testing
+
+/// A store whose answers somebody changes.
+private struct ChangedAnswers: Transport {
+  let store: any Transport
+  let change: @Sendable (StoreRequest, inout StoreResponse) throws(TransportFailure) -> Void
+
+  func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+    var response = try store.send(request)
+    try change(request, &response)
+    return response
+  }
+}
 
 @Suite("Submissions") struct SubmissionTests {
   private static let id = "\(StoreWorld.bundleID)."
@@ -101,6 +114,48 @@ import Testing
         #expect(product?.state == "WAITING_FOR_REVIEW", "at request \(last)")
       }
     }
+  }
+
+  @Test(
+    "are not sent with an item that was not shown, in a submission that an answer names, or added meanwhile",
+    arguments: [true, false])
+  func foreignItem(isNamed: Bool) throws {
+    let world = try world()
+    let isAdded = Lock(false)
+    let transport = ChangedAnswers(store: world.store) { (request, response) throws(TransportFailure) in
+      if isNamed, request.method == .post, request.path == "/v1/reviewSubmissions" {
+        response.body = Array("{\"data\": {\"type\": \"reviewSubmissions\", \"id\": \"777\"}, \"links\": {}}".utf8)
+      }
+      if request.method == .post, request.path == "/v1/reviewSubmissionItems" { isAdded.withLock { $0 = true } }
+      guard request.method == .get, request.path.hasSuffix("/items"), isNamed || isAdded.withLock({ $0 }) else { return }
+      response.status = 200
+      response.body = Array("{\"data\": [{\"type\": \"reviewSubmissionItems\", \"id\": \"1\"}], \"links\": {}}".utf8)
+    }
+    let failure = #expect(throws: StoreFailure.self) { try submit(world, over: transport) }
+    #expect(failure?.description.contains("has other items") == true, "\(failure.debugDescription)")
+    #expect(world.store.count("reviewSubmissionItems") == (isNamed ? 0 : 1))
+    #expect(world.store.log.allSatisfy { $0.request.method != .patch })
+  }
+
+  @Test("that were sent without an answer are not said to be unsent when the store shows it late") func late() throws {
+    let world = try world()
+    let patches = Lock(0)
+    let transport = ChangedAnswers(store: world.store) { (request, response) throws(TransportFailure) in
+      guard request.path.hasPrefix("/v1/reviewSubmissions/"), !request.path.hasSuffix("/items") else { return }
+      if request.method == .patch {
+        let count = patches.withLock { count in
+          count += 1
+          return count
+        }
+        if count == 1 { throw TransportFailure("cut", isPermanent: false) }
+      } else if patches.withLock({ $0 }) == 1 {
+        let body = String(decoding: response.body, as: UTF8.self)
+        response.body = Array(body.replacing("WAITING_FOR_REVIEW", with: "READY_FOR_REVIEW").utf8)
+      }
+    }
+    try submit(world, over: transport)
+    #expect(patches.withLock { $0 } == 2)
+    #expect(try world.live().products.first { $0.productID == Self.id + "new" }?.state == "WAITING_FOR_REVIEW")
   }
 
   @Test("have only drafts whose texts are those of the catalog") func checked() throws {

@@ -26,15 +26,18 @@ public struct Submitter {
   ///   already sent: nothing goes to review that was not shown.
   public func run() throws(StoreFailure) {
     let submission = try submission()
-    do throws(StoreFailure) {
-      for item in items { try add(item, to: submission) }
-      try submit(submission)
-    } catch {
-      throw StoreFailure(
-        error.kind, code: error.code,
-        "\(error.description); the submission was not sent, and is left with what was added: submit again to go on with "
-          + "it, or remove it in App Store Connect under App Review")
+    do throws(StoreFailure) { for item in items { try add(item, to: submission) } } catch {
+      throw Self.left(error, "was not sent")
     }
+    try submit(submission)
+  }
+
+  /// The failure of a submission that stays open.
+  private static func left(_ error: StoreFailure, _ outcome: String) -> StoreFailure {
+    StoreFailure(
+      error.kind, code: error.code,
+      "\(error.description); the submission \(outcome), and is left with what was added: submit again to go on with "
+        + "it, or remove it in App Store Connect under App Review")
   }
 
   /// The submitted products that the store still shows as drafts; it is read again for a while, since a change isn't
@@ -70,13 +73,7 @@ public struct Submitter {
             "a submission is open that is in the state \(state); wait for its end, or cancel it in "
               + "App Store Connect")
         }
-        let known = Set(items.map(\.version))
-        guard try versions(in: submission.id).allSatisfy({ $0.map(known.contains) ?? false }) else {
-          throw StoreFailure(
-            .refused,
-            "an unsent submission has other items, such as an app version, that would go to review, "
-              + "too; send it in App Store Connect, or remove them there")
-        }
+        try requireShown(submission.id)
         return submission.id
       }
       if let failure, attempt == Self.sendings { throw failure }
@@ -85,7 +82,11 @@ public struct Submitter {
       switch session.write(StoreRequest(work)) {
       case .done(let response):
         let document = try APIDocument(response.body, to: work.path)
-        if let id = document.data.first?.id { return id }
+        if let id = document.data.first?.id {
+          // The answer may name one that was there before.
+          try requireShown(id)
+          return id
+        }
       case .refused(let refusal):
         // A submission that an earlier request has created may not be visible yet.
         guard refusal.code?.contains("ALREADY_EXISTS") == true else { throw refusal }
@@ -95,6 +96,17 @@ public struct Submitter {
       session.pauseBeforeTrying(attempt: attempt)
     }
     throw failure ?? StoreFailure(.unreachable, "the submission is not visible; try again later")
+  }
+
+  /// Refuses a submission with anything that was not shown.
+  private func requireShown(_ submission: String) throws(StoreFailure) {
+    let known = Set(items.map(\.version))
+    guard try versions(in: submission).allSatisfy({ $0.map(known.contains) ?? false }) else {
+      throw StoreFailure(
+        .refused,
+        "an unsent submission has other items, such as an app version, that would go to review, "
+          + "too; send it in App Store Connect, or remove them there")
+    }
   }
 
   /// The versions in a submission; nil for items of other kinds.
@@ -133,16 +145,26 @@ public struct Submitter {
 
   private func submit(_ submission: String) throws(StoreFailure) {
     let work = RequestWork.update("reviewSubmissions", submission, ["submitted": true])
-    for attempt in 1...Self.sendings {
-      switch session.write(StoreRequest(work)) {
-      case .done: return
-      case .refused(let failure): throw failure
-      case .unknown(let failure):
+    var outcome = "was not sent"
+    do throws(StoreFailure) {
+      for attempt in 1...Self.sendings {
+        // Somebody may have added an item since.
+        try requireShown(submission)
+        let failure: StoreFailure
+        switch session.write(StoreRequest(work)) {
+        case .done: return
+        case .refused(let refusal):
+          // An earlier request without an answer may have been carried out, without being visible yet.
+          guard attempt > 1 else { throw refusal }
+          failure = refusal
+        case .unknown(let unknown): failure = unknown
+        }
+        outcome = "may have been sent"
         let state = try session.document(work.path)?.data.first?.text("state")
         if let state, state != "READY_FOR_REVIEW" { return }
         if attempt == Self.sendings { throw failure }
         session.pauseBeforeTrying(attempt: attempt)
       }
-    }
+    } catch { throw Self.left(error, outcome) }
   }
 }
