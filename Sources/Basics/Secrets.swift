@@ -59,9 +59,10 @@ public enum Secrets {
         parts.append(range.lowerBound..<line.endIndex)
         continue
       }
-      // After the marks of a diff.
-      let text = line.drop { " \t+-".utf8.contains($0) }
-      guard !text.contains(UInt8(ascii: ":")), text.split(whereSeparator: { " \t\r".utf8.contains($0) }).count < 2
+      // After the marks of a diff, a comment or a quotation, and the number of a quoted line.
+      let words = line.split(whereSeparator: { " \t\r".utf8.contains($0) })
+        .filter { !$0.allSatisfy { "+-#>|*/".utf8.contains($0) || $0.isASCIIDigit } }
+      guard !line.contains(UInt8(ascii: ":")), words.count < 2
       else {
         let whole = bytes[line.startIndex...].prefix { $0 != UInt8(ascii: "\n") }
         others += shape.captures(in: Array(whole)).map { found in
@@ -72,7 +73,7 @@ public enum Secrets {
       if last.upperBound == line.startIndex - 1 {
         parts[parts.count - 1] = last.lowerBound..<line.endIndex
       } else {
-        parts.append(text.startIndex..<line.endIndex)
+        parts.append((words.first?.startIndex ?? line.endIndex)..<line.endIndex)
       }
     }
     return (parts + others).filter { !$0.isEmpty }
@@ -279,10 +280,19 @@ public enum Secrets {
     return byte.isASCIILetter ? byte == byte.lowercasedASCII ? .lower : .upper : .other
   }
 
-  /// Whether one of the parts between slashes is a word.
+  /// Whether a fifth of the token is words between slashes, or it begins with a slash and a word.
   private static func isPath(_ token: ArraySlice<UInt8>) -> Bool {
     let parts = token.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return parts.count > 1 && parts.contains { $0.isEmpty || $0.count >= 4 && $0.allSatisfy(\.isASCIILetter) }
+    let words = parts.filter(isWord)
+    return parts.count > 1 && parts[0].isEmpty && isWord(parts[1])
+      || parts.count > 1 && words.reduce(0) { $0 + ($1.count < 4 ? 0 : $1.count) } * 5 >= token.count
+  }
+
+  /// Whether a part has nothing but letters, which change from small ones to capitals as joined words do.
+  private static func isWord(_ part: ArraySlice<UInt8>) -> Bool {
+    let kinds = part.map(kind)
+    return !kinds.isEmpty && kinds.allSatisfy { $0 == .upper || $0 == .lower }
+      && zip(kinds, kinds.dropFirst()).count { $0 != $1 } * 3 <= kinds.count
   }
 
   /// Whether a text ends with a name for secrets and a sign: `apiKey: "`, `Authorization=Bearer `.

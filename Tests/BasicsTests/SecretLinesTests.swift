@@ -18,6 +18,14 @@ import Testing
         #"-  notes: "-----BEGIN PRIVATE KEY-----\nMIGHAgEAMBMGByqG""# + "\n"
           + #"+  notes: "-----BEGIN PRIVATE KEY-----\nMIGHAgEAMBMGByqG""#, "-  notes: \"…\n+  notes: \"…"
       ), ("-  a: password='one two\n+  a: password='three four'", "-  a: password='…\n+  a: password='…'"),
+      (
+        "# -----BEGIN PRIVATE KEY-----\n# MIIEvQIBADANBg\n# kqhkiG9w0BAQEF\n# Gold coins, 60 of them",
+        "# …\n# Gold coins, 60 of them"
+      ),
+      (
+        "> -----BEGIN PRIVATE KEY-----\n21 |   > MIIEvQIBADANBg\n22 |   > kqhkiG9w0BAQEF",
+        "> …"
+      ),
       ("password=\"a\nprice: 1\nb2c3d4\n\"", "password=\"…\nprice: 1\n…\""),
     ])
   func lines(_ text: String, _ shown: String) { #expect(Secrets.redacted(text) == shown) }

@@ -75,9 +75,22 @@ import Testing
       "http://x:8080/path@home", "http://shop.example:443/a?to=b@c.example", "at 10:30@noon", "token=gold",
       "auth=none, token=gems", "?token=gold&x=1", "PW: 4 worlds", "the passcode is on the card", "kpw=3",
       "machine learning login required", "WPW=1",
+      "DerivedData/Build4/Products/Release-iphoneos17/GoldRush", "Catalogs/GoldRush2/screenshots/shop-Gold400-iPhone16",
+      "/Users/anna/Xcode26/GoldRush/A1b2C3d4E5f6G7h8I9j0K1l2M3n4/Catalogs", "StringCatalogFormat2/HTMLProductCard3/XLIFFTests",
       "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T/shopkeeper-3F2504E0-4F89-11D3-9A0C-0305E82C3301/a.yml",
     ]) func shown(_ text: String)
   { #expect(Secrets.redacted(text) == text) }
+
+  @Test("a line of a key is hidden by itself") func lineOfKey() {
+    var random = SplitMix(state: 36)
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let shown = (0..<2_000).count { _ in
+      let line = String((0..<64).map { _ in letters[Int.random(in: letters.indices, using: &random)] })
+      return Secrets.redacted(line).utf8.count > 8
+    }
+    // A few have as many letters of a kind side by side as words do.
+    #expect(shown < 20, "\(shown)")
+  }
 
   @Test(
     "are hidden in the notations of other languages, programs and services",
