@@ -100,6 +100,8 @@ public enum FileWriteFailure: Error, Hashable, Sendable {
   case changed
   /// A part of the name leads elsewhere, or to something other than a file.
   case notBelow(String)
+  /// Another run writes to the folder.
+  case busy(seconds: Int)
   /// The file is not writable, for anybody or for this user.
   case readOnly
   /// The file has several names; replacing it would separate this one from the others.
@@ -118,6 +120,8 @@ extension FileWriteFailure: CustomStringConvertible {
     case .exists: "it already exists"
     case .changed: "it was changed in the meantime"
     case .notBelow(let name): "\"\(name)\" is a link or another thing that is not replaced; expected a file or folder"
+    case .busy(let seconds):
+      "another run writes to it; waited \(seconds) \(seconds == 1 ? "second" : "seconds") for it to finish"
     case .readOnly: "it is read-only"
     case .linked(let count): "it has \(count) hard links, which would no longer be the same file"
     case .broken(let link, let error):

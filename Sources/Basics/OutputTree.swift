@@ -23,13 +23,16 @@ public final class OutputTree {
   /// Fills a folder with the files that are staged.
   ///
   /// A new folder appears when all of them are in it. In one that exists, each is written in full before the first is
-  /// moved to its name; other files stay.
+  /// moved to its name; other files stay, and other runs wait.
   ///
-  /// - Returns: The folder.
-  @discardableResult public static func fill(_ path: String, _ stage: (OutputTree) throws -> Void) throws -> OutputTree
-  {
+  /// - Parameter seconds: The time to wait for another run.
+  /// - Returns: The folder; other runs wait for its end.
+  @discardableResult public static func fill(
+    _ path: String, waiting seconds: Int = 10, _ stage: (OutputTree) throws -> Void
+  ) throws -> OutputTree {
     guard FileSystem.kind(path) == nil else {
       let tree = try OutputTree(path)
+      try tree.lock(waiting: seconds)
       try stage(tree)
       try tree.finish()
       return tree
@@ -40,6 +43,15 @@ public final class OutputTree {
       let tree = try fill(draft, stage)
       do throws(SystemError) { try FileSystem.move(draft, to: path) } catch { throw FileWriteFailure.failed(error) }
       return tree
+    }
+  }
+
+  /// Keeps out other runs that fill the folder. On a file system without locks, nobody can.
+  private func lock(waiting seconds: Int) throws(FileWriteFailure) {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while platform_try_lock(root) != 0, [EWOULDBLOCK, EINTR].contains(platform_errno()) {
+      guard ContinuousClock.now < deadline else { throw .busy(seconds: seconds) }
+      poll(nil, 0, .random(in: 2...12))
     }
   }
 

@@ -69,6 +69,24 @@ import Testing
     #expect(try FileSystem.names(in: folder("late")) == ["other"])
   }
 
+  @Test("runs that fill a folder at once do so one after the other, or give up") func atOnce() throws {
+    let folder = try ScratchFolder()
+    try FileSystem.makeFolders(folder("shared"))
+    try OutputTree.fill(folder("shared")) { _ in
+      #expect(throws: FileWriteFailure.busy(seconds: 0)) { try OutputTree.fill(folder("shared"), waiting: 0) { _ in } }
+    }
+    let names = (0..<10).map { "file\($0)" }
+    let path = folder("shared")
+    for _ in 0..<20 {
+      DispatchQueue.concurrentPerform(iterations: 4) { run in
+        _ = try? OutputTree.fill(path, waiting: 60) { tree in
+          for name in names { try tree.stage(Array("\(run)".utf8), as: name) }
+        }
+      }
+      #expect(Set(names.map { folder.text("shared/\($0)") }).count == 1)
+    }
+  }
+
   @Test("nothing outside is removed while a folder is, through a link that takes its place")
   func removal() throws {
     let (folder, outside) = (try ScratchFolder(), try ScratchFolder())
