@@ -269,7 +269,7 @@ let package = Package(
         "Shopkeeper", "ShopkeeperTool", "AppStoreConnectSimulator", "Basics", "CatalogEndpoint", "CatalogFormats",
         "CatalogServer", "CatalogStore", "CommandLayer", "ForeignFormats", "LintReports", "SourceSyntax",
         "StoreConnection", "TestTools",
-        "WorkspaceProtocols",
+        "PurchaseReceipts", "WorkspaceProtocols",
       ],
       excluding: ["Golden"]),
     .testTarget(

@@ -20,10 +20,11 @@ public struct ReceiptReading: Sendable {
   /// The status of an answer of `verifyReceipt`.
   public private(set) var status: Int?
   /// The bundle IDs and environments that any part names, each once: signed parts alone, unless nothing is signed.
-  public private(set) var bundleIDs: [String] = []
-  public private(set) var environments: [String] = []
+  public var bundleIDs: [String] { named.bundleIDs.list }
+  public var environments: [String] { named.environments.list }
+  private var named = (bundleIDs: Names(), environments: Names())
   /// Those of parts without a signature, which say nothing about a signed purchase beside them.
-  private var unsigned: (bundleIDs: [String], environments: [String]) = ([], [])
+  private var unsigned = (bundleIDs: Names(), environments: Names())
   /// Whether a signed part that always names its app doesn't: it says nothing about whose it is.
   public private(set) var lacksBundleID = false
   /// Whether a signed purchase doesn't name its environment.
@@ -63,8 +64,8 @@ public struct ReceiptReading: Sendable {
       throw SignatureFault("it has no transaction in a form of the App Store")
     }
     if states.isEmpty || states.contains(.unchecked) {
-      for name in unsigned.bundleIDs where !bundleIDs.contains(name) { bundleIDs.append(name) }
-      for name in unsigned.environments where !environments.contains(name) { environments.append(name) }
+      for name in unsigned.bundleIDs.list { named.bundleIDs.add(name) }
+      for name in unsigned.environments.list { named.environments.add(name) }
     } else if status == 0 {
       status = nil
     }
@@ -99,8 +100,8 @@ public struct ReceiptReading: Sendable {
         Self.add(bundleID, to: &unsigned.bundleIDs)
         Self.add(environment, to: &unsigned.environments)
       } else {
-        Self.add(bundleID, to: &bundleIDs)
-        Self.add(environment, to: &environments)
+        Self.add(bundleID, to: &named.bundleIDs)
+        Self.add(environment, to: &named.environments)
       }
       for entry in value.entries where entry.key != "receipt-data" && entry.key != "latest_receipt" {
         if case .text(let text) = entry.value, entry.key.hasPrefix("signed"), !SignedPayload.isOne(text) {
@@ -119,9 +120,17 @@ public struct ReceiptReading: Sendable {
     value["environment"] ?? value["receipt_type"] ?? value["receiptType"]
   }
 
-  private static func add(_ value: OrderedValue?, to list: inout [String]) {
-    guard let text = value?.scalarText, !text.isEmpty, value != .null, !list.contains(text) else { return }
-    list.append(text)
+  private static func add(_ value: OrderedValue?, to names: inout Names) {
+    guard let text = value?.scalarText, !text.isEmpty, value != .null else { return }
+    names.add(text)
+  }
+
+  /// Names, each once.
+  private struct Names {
+    private(set) var list: [String] = []
+    private var known: Set<String> = []
+
+    mutating func add(_ name: String) { if known.insert(name).inserted { list.append(name) } }
   }
 
   private mutating func read(signed text: String, by roots: TrustedRoots?, depth: Int) throws(SignatureFault) {
@@ -138,16 +147,16 @@ public struct ReceiptReading: Sendable {
     }
     if Self.isOfNoApp(signed.payload) { lacksBundleID = true }
     if signed.payload["transactionId"] != nil || signed.payload["originalApplicationVersion"] != nil {
-      var names: [String] = []
+      var names = Names()
       Self.add(Self.environment(signed.payload), to: &names)
-      if names.isEmpty { lacksEnvironment = true }
+      if names.list.isEmpty { lacksEnvironment = true }
     }
     try read(signed.payload, signed.state, by: roots, depth: depth + 1)
   }
 
   /// Whether a payload names no app, though its form has a bundle ID; that of a renewal has none.
   private static func isOfNoApp(_ payload: OrderedValue) -> Bool {
-    var names: [String] = []
+    var names = Names()
     if payload["notificationType"] != nil {
       for part in ["data", "summary", "externalPurchaseToken", "appData"] {
         add(payload[part]?["bundleId"], to: &names)
@@ -156,7 +165,7 @@ public struct ReceiptReading: Sendable {
       guard payload["transactionId"] != nil || payload["originalApplicationVersion"] != nil else { return false }
       add(payload["bundleId"], to: &names)
     }
-    return names.isEmpty
+    return names.list.isEmpty
   }
 
   private mutating func read(receipt der: [UInt8], by roots: TrustedRoots?) throws(SignatureFault) {

@@ -1,4 +1,6 @@
 import Foundation
+import PurchaseReceipts
+import TestTools
 import Testing
 
 @Suite("shopkeeper receipt", .enabled(if: SignedPurchases.shared != nil, "openssl is needed"))
@@ -181,6 +183,21 @@ struct ReceiptCommandTests {
     let problems = result.products.flatMap { $0["problems"] as? [String] ?? [] }
     #expect(problems.count == 22, "\(problems)")
     #expect(problems.count { $0.contains("the nearest is") } == 20, "\(problems)")
+  }
+
+  @Test("names of thousands of apps and environments take time in proportion to their number, and some are shown")
+  func manyNames() async throws {
+    func names(_ count: Int) -> [[String: Any]] {
+      (0..<count).map { ["bid": "com.example.a\($0)", "environment": "e\($0)"] }
+    }
+    let files = try [500, 16_000].map { count in
+      try JSONSerialization.data(withJSONObject: [Self.transaction("1", "coins60", "Consumable")] + names(count))
+    }
+    let time = try proportion(500, 16_000) { count in
+      let reading = try ReceiptReading(Array(files[count == 500 ? 0 : 1]), by: nil)
+      #expect(reading.environments.count > count)
+    }
+    #expect(time.took < time.limit, "\(time)")
   }
 
   @Test("what differs from the catalog is a problem") func differences() async throws {

@@ -46,6 +46,11 @@ struct ReceiptReport {
 
   // MARK: Words
 
+  /// Names to show: of one app, or of a few that were mixed up.
+  private static func first(of names: [String]) -> [String] {
+    names.count <= 10 ? names : names.prefix(10) + ["\(names.count - 10) more"]
+  }
+
   func text(fitting columns: Int?) -> String {
     var lines: [String] = []
     let verified = reading.states == [.verified] ? "verified" : "NOT VERIFIED"
@@ -54,7 +59,8 @@ struct ReceiptReport {
     ]
     let environments = environments.map { $0.contains("Sandbox") ? "\($0): nothing was paid" : $0 }
     lines.append(
-      (facts.compactMap(\.self) + bundleIDs + environments).map(VisibleText.escaped).joined(separator: " · "))
+      (facts.compactMap(\.self) + Self.first(of: bundleIDs) + Self.first(of: environments)).map(VisibleText.escaped)
+        .joined(separator: " · "))
     lines += problems.map { "error: \(VisibleText.escaped($0))" }
     if let status = reading.status, status == 0 { lines.append(Self.meaning(of: status)) }
     for item in items {
