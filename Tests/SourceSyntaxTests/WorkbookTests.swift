@@ -302,6 +302,18 @@ import Testing
     #expect(row.map(\.isFault) == [false, true] && row[0].text == "gold")
   }
 
+  @Test(
+    "is refused when two rows or cells have one place",
+    arguments: [
+      "<row r=\"1\"><c r=\"A1\"><v>1</v></c></row><row r=\"1\"><c r=\"A1\"><v>2</v></c></row>",
+      "<row r=\"2\"><c r=\"A2\"><v>1</v></c></row><row r=\"0\"><c r=\"A0\"><v>2</v></c></row>",
+      "<row r=\"1\"><c r=\"A1\"><v>1</v></c><c r=\"A1\"><v>2</v></c></row>",
+    ]) func samePlace(_ rows: String)
+  {
+    let fault = #expect(throws: WorkbookFault.self) { try workbook(sheet: rows) }
+    #expect(fault?.description.contains("damaged") == true)
+  }
+
   @Test("is refused when it is damaged, old or something else, never read in part") func damaged() throws {
     let bytes = try #require(Workbook(sheets: [.init(name: "A", rows: [["x"]])]).bytes())
     // The last two bytes are the length of a comment that there isn't.

@@ -61,7 +61,7 @@ extension Workbook {
       else { continue }
       // No program saves two sheets as one part.
       guard paths.insert(path).inserted else { throw .damaged }
-      guard let rows = reader.rows(of: sheet, limit: archive.limit, size: tree.source.bytes.count) else {
+      guard let rows = try reader.rows(of: sheet, limit: archive.limit, size: tree.source.bytes.count) else {
         throw .tooLarge
       }
       size += rows.reduce(0) { $0 + $1.reduce($1.count) { $0 + $1.text.utf8.count } }

@@ -83,7 +83,8 @@ struct WorksheetReader {
   /// - Parameters:
   ///   - limit: The most bytes of text.
   ///   - size: The bytes of the sheet's part, which limit the empty cells between those with text.
-  func rows(of sheet: XMLElement, limit: Int, size partSize: Int) -> [[Workbook.Cell]]? {
+  /// - Throws: A fault when two rows or cells have one place, of which one would be lost.
+  func rows(of sheet: XMLElement, limit: Int, size partSize: Int) throws(ZipArchive.Fault) -> [[Workbook.Cell]]? {
     var rows: [[Workbook.Cell]] = []
     var size = 0
     var places = 0
@@ -103,13 +104,16 @@ struct WorksheetReader {
         // An empty cell may be anywhere: a style that was applied to a whole row.
         guard column < Workbook.mostColumns else { return nil }
         while cells.count <= column { cells.append("") }
+        guard cells[column].text.isEmpty else { throw .damaged }
         size += cell.text.utf8.count
         cells[column] = cell
       }
       size += cells.count
       places += cells.count
       guard size <= limit, places <= max(Self.leastPlaces, 2 * partSize) else { return nil }
-      if number > 0 { rows[number - 1] = cells }
+      guard !cells.isEmpty else { continue }
+      guard number > 0, rows[number - 1].isEmpty else { throw .damaged }
+      rows[number - 1] = cells
     }
     guard fill(&rows, mergedIn: sheet, size, limit: limit) else { return nil }
     return rows
