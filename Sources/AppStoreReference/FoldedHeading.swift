@@ -1,9 +1,12 @@
 /// A heading or a name without its insignificant characters.
 package enum FoldedHeading {
+  /// In code points; our own limit, far more than a heading has: the rest of a file that is none is left out.
+  private static let longest = 1_000
+
   /// Lower case, ASCII forms for full-width ones, round brackets for all others, no blanks.
   package static func text(_ heading: some StringProtocol) -> String {
     var folded = ""
-    for scalar in heading.unicodeScalars.map(NarrowForm.of) {
+    for scalar in heading.unicodeScalars.prefix(longest).map(NarrowForm.of) {
       switch scalar {
       case "【", "〔", "[", "「", "{": folded.unicodeScalars.append("(")
       case "】", "〕", "]", "」", "}": folded.unicodeScalars.append(")")

@@ -119,6 +119,15 @@ import Testing
     #expect(document.catalog.products.isEmpty)
   }
 
+  @Test("of bytes that are no text don't take long to be taken for one in any encoding") func noText() {
+    let took = processorTime {
+      let document = CatalogTableDecoder.read(
+        SourceFile(name: "a.csv", bytes: [UInt8](repeating: 0xFF, count: 100_000)))
+      #expect(document.diagnostics.first?.message.hasPrefix("the file is not UTF-8") == true)
+    }
+    #expect(took < .seconds(5), "\(took)")
+  }
+
   @Test("of two wide rows of headings, a long heading, or a cell with many locales take time in proportion to them")
   func wideParts() throws {
     try checkLinear(60, 720) { count in
