@@ -127,7 +127,8 @@ private struct ChangedAnswers: Transport {
         response.body = Array("{\"data\": {\"type\": \"reviewSubmissions\", \"id\": \"777\"}, \"links\": {}}".utf8)
       }
       if request.method == .post, request.path == "/v1/reviewSubmissionItems" { isAdded.withLock { $0 = true } }
-      guard request.method == .get, request.path.hasSuffix("/items"), isNamed || isAdded.withLock({ $0 }) else { return }
+      let isRead = request.method == .get && request.path.hasSuffix("/items")
+      guard isRead, isNamed || isAdded.withLock({ $0 }) else { return }
       response.status = 200
       response.body = Array("{\"data\": [{\"type\": \"reviewSubmissionItems\", \"id\": \"1\"}], \"links\": {}}".utf8)
     }
