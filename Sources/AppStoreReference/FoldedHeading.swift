@@ -1,6 +1,6 @@
 /// A heading or a name without its insignificant characters.
 package enum FoldedHeading {
-  /// In code points; our own limit, far more than a heading has: the rest of a file that is none is left out.
+  /// In code points; our own limit, far more than a heading has. A file that isn't a table may be one long line.
   private static let longest = 1_000
 
   /// Lower case, ASCII forms for full-width ones, round brackets for all others, no blanks.

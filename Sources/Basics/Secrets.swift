@@ -280,12 +280,13 @@ public enum Secrets {
     return byte.isASCIILetter ? byte == byte.lowercasedASCII ? .lower : .upper : .other
   }
 
-  /// Whether a fifth of the token is words between slashes, or it begins with a slash and a word.
+  /// Whether a fifth of the token is words between slashes, or it begins with slashes and a word.
   private static func isPath(_ token: ArraySlice<UInt8>) -> Bool {
-    let parts = token.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let parts = token.split(separator: UInt8(ascii: "/"))
+    guard let first = parts.first, parts.count > 1 || first.startIndex > token.startIndex else { return false }
     let words = parts.filter(isWord)
-    return parts.count > 1 && parts[0].isEmpty && isWord(parts[1])
-      || parts.count > 1 && words.reduce(0) { $0 + ($1.count < 4 ? 0 : $1.count) } * 5 >= token.count
+    return first.startIndex > token.startIndex && isWord(first)
+      || words.reduce(0) { $0 + ($1.count < 4 ? 0 : $1.count) } * 5 >= token.count
   }
 
   /// Whether a part has nothing but letters, which change from small ones to capitals as joined words do.

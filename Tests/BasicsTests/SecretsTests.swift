@@ -78,6 +78,7 @@ import Testing
       "DerivedData/Build4/Products/Release-iphoneos17/GoldRush", "Catalogs/GoldRush2/screenshots/shop-Gold400-iPhone16",
       "/Users/anna/Xcode26/GoldRush/A1b2C3d4E5f6G7h8I9j0K1l2M3n4/Catalogs",
       "StringCatalogFormat2/HTMLProductCard3/XLIFFTests",
+      "file:///tmp/shopkeeper-3F2504E0-4F89-11D3-9A0C-0305E82C3301/App/Shop.swift",
       "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T/shopkeeper-3F2504E0-4F89-11D3-9A0C-0305E82C3301/a.yml",
     ]) func shown(_ text: String)
   { #expect(Secrets.redacted(text) == text) }

@@ -172,7 +172,7 @@ struct WorksheetReader {
     switch element.attribute("t") ?? "n" {
     case "s":
       guard let value else { return "" }
-      // A text that the workbook doesn't have is no empty one.
+      // A text that the workbook doesn't have isn't an empty one.
       guard let index = Int(decimal: value.utf8), texts.indices.contains(index) else {
         return Workbook.Cell("#REF!", isFault: true)
       }
