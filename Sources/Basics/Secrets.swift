@@ -254,10 +254,12 @@ public enum Secrets {
       // Slovak, too, begins like that: sk-premium-monthly.
       return isMixed || !token.starts(with: "sk-".utf8)
     }
-    // A key in base 64 changes its kind of letter more often than words that are joined, and is not a path.
+    // A key in base 64 changes its kind of letter more often than words that are joined, and is not a path. Its lines
+    // have one of two lengths.
     let changes = zip(kinds, kinds.dropFirst()).count { $0 != $1 }
-    let isRandom = changes * 20 >= token.count * 9 || token.starts(with: "MI".utf8)
-    if token.count >= 32, isMixed, isRandom, !isPath(token) { return true }
+    let isLine = [64, 76].contains(token.count) && !token.contains { "-_".utf8.contains($0) }
+    let isRandom = changes * 20 >= token.count * (isLine ? 8 : 9) || token.starts(with: "MI".utf8)
+    if token.count >= 32, isMixed, isRandom, isLine || !isPath(token) { return true }
     guard kinds.contains(.digit), kinds.contains(.upper) || kinds.contains(.lower) else { return false }
     return isNamed(by: text)
   }
