@@ -34,6 +34,9 @@ public struct ReceiptJudgement: Sendable {
   }
 
   public private(set) var items: [Item] = []
+  /// Our own limit on the apps and on the environments that are named one by one.
+  public static let mostNames = 10
+
   /// Problems of the receipt as a whole.
   public private(set) var problems: [String] = []
 
@@ -43,18 +46,24 @@ public struct ReceiptJudgement: Sendable {
   ///   - now: The time at which it is judged.
   public init(_ reading: ReceiptReading, by catalog: Catalog?, in environment: String?, at now: Timestamp) {
     if let bundleID = catalog?.app.bundleID {
-      problems += reading.bundleIDs.filter { !$0.hasSameBytes(as: bundleID) }.map {
+      let others = reading.bundleIDs.filter { !$0.hasSameBytes(as: bundleID) }
+      problems += others.prefix(Self.mostNames).map {
         "the bundle ID is \"\($0)\", expected \"\(bundleID)\": it is another app's"
       }
+      let rest = others.count - Self.mostNames
+      if rest > 0 { problems.append("\(rest) more bundle IDs are other apps'") }
       if reading.lacksBundleID {
         problems.append("a signed part has no bundle ID, expected \"\(bundleID)\": it may be another app's")
       }
     }
     if let environment {
       // Receipts name the sandbox "ProductionSandbox".
-      problems += reading.environments.filter { !$0.hasSuffix(environment) }.map {
+      let others = reading.environments.filter { !$0.hasSuffix(environment) }
+      problems += others.prefix(Self.mostNames).map {
         "the environment is \"\($0)\", expected \"\(environment)\": \(Self.remedy($0))"
       }
+      let rest = others.count - Self.mostNames
+      if rest > 0 { problems.append("\(rest) more environments are not \"\(environment)\"") }
       if reading.lacksEnvironment || reading.environments.isEmpty && !reading.purchases.isEmpty {
         problems.append("a part names no environment, expected \"\(environment)\"")
       }

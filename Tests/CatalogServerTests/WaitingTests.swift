@@ -87,7 +87,7 @@ import Testing
     try other.send("GET", "/x?after=1")
     other.endSending()
     #expect(try other.receive().text == "revision 1")
-    // All that came before it stopped, which would wait a minute each; a stream ends with its first event.
+    // All that came before it stopped, which would wait ten minutes each; a stream ends with its first event.
     let hasty = try Client(port: server.port)
     let request = "GET /x?after=1 HTTP/1.1\r\nHost: x\r\n\r\n"
     try hasty.send(request + request + request.replacing("/x?after=1", with: "/events"))

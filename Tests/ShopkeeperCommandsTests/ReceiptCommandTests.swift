@@ -193,6 +193,15 @@ struct ReceiptCommandTests {
     let files = try [500, 16_000].map { count in
       try JSONSerialization.data(withJSONObject: [Self.transaction("1", "coins60", "Consumable")] + names(count))
     }
+    let few = try JSONSerialization.data(
+      withJSONObject: [Self.transaction("1", "coins60", "Consumable")] + names(40))
+    let judged = try await Self.read(Array(few), "--unverified", "--environment", "production", trusts: false)
+    #expect(judged.problems.count == 22, "\(judged.problems)")
+    #expect(judged.problems.contains("30 more bundle IDs are other apps'"), "\(judged.problems)")
+    let folder = try TemporaryFolder()
+    try few.write(to: folder.url.appending(path: "purchase"))
+    let text = await CommandRun("receipt", folder.path("purchase"), "--unverified").output
+    #expect(text.prefix { !$0.isNewline }.ranges(of: "31 more").count == 2, "\(text)")
     let time = try proportion(500, 16_000) { count in
       let reading = try ReceiptReading(Array(files[count == 500 ? 0 : 1]), by: nil)
       #expect(reading.environments.count > count)

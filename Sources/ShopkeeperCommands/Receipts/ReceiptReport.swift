@@ -48,7 +48,8 @@ struct ReceiptReport {
 
   /// Names to show: of one app, or of a few that were mixed up.
   private static func first(of names: [String]) -> [String] {
-    names.count <= 10 ? names : names.prefix(10) + ["\(names.count - 10) more"]
+    let rest = names.count - ReceiptJudgement.mostNames
+    return rest <= 0 ? names : names.dropLast(rest) + ["\(rest) more"]
   }
 
   func text(fitting columns: Int?) -> String {
