@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 import CatalogSamples
 import ForeignFormats
@@ -126,6 +127,8 @@ import Testing
       #expect(document.diagnostics.first?.message.hasPrefix("the file is not UTF-8") == true)
     }
     #expect(took < .seconds(5), "\(took)")
+    // No more of it is compared with the names of columns.
+    #expect(FoldedHeading.parts(String(repeating: "x", count: 5_000)).map(\.utf8.count) == [1_000])
   }
 
   @Test("of two wide rows of headings, a long heading, or a cell with many locales take time in proportion to them")
